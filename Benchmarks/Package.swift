@@ -1,26 +1,17 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// `make bench` runs each executable whose name ends in `-bench`; it prints the medians of one run.
+/// `make bench` runs each executable whose name ends in `-bench`; it prints the medians of one run. Data/ and Widgets/ are packages of their own, which
+/// are built against the SDK.
 let package = Package(
   name: "AlmanacBenchmarks",
   dependencies: [
-    .package(name: "Almanac", path: ".."),
+    .package(path: "../Engine"),
     .package(name: "AlmanacHost", path: "../Host"),
-    // The host's versions.
-    .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
+    // The host's version.
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
   ],
   targets: [
-    // SwiftData and Core Data compared with GRDB by hand.
-    .executableTarget(
-      name: "data-bench",
-      dependencies: [
-        "Figures",
-        .product(name: "SwiftData", package: "Almanac"),
-        .product(name: "CoreData", package: "Almanac"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     // The reference scene, written directly against Cairo and Pango.
     .target(name: "Handwritten", dependencies: ["CPangoCairo"]),
@@ -28,41 +19,41 @@ let package = Package(
       name: "paint-bench",
       dependencies: [
         "Handwritten",
-        .product(name: "WireSchema", package: "Almanac"),
-        .product(name: "Painter", package: "Almanac"),
-        .product(name: "TextEngine", package: "Almanac"),
+        .product(name: "WireSchema", package: "Engine"),
+        .product(name: "Painter", package: "Engine"),
+        .product(name: "TextEngine", package: "Engine"),
       ]),
     // The calibration of the limit `paintCost`.
     .executableTarget(
       name: "cost-bench",
       dependencies: [
-        .product(name: "WireSchema", package: "Almanac"),
-        .product(name: "Painter", package: "Almanac"),
-        .product(name: "PaintingCost", package: "Almanac"),
-        .product(name: "TextEngine", package: "Almanac"),
+        .product(name: "WireSchema", package: "Engine"),
+        .product(name: "Painter", package: "Engine"),
+        .product(name: "PaintingCost", package: "Engine"),
+        .product(name: "TextEngine", package: "Engine"),
       ]),
     // Painting in a painter process, compared with painting in the benchmark's own.
     .executableTarget(
       name: "painter-bench",
       dependencies: [
         "Figures", "Measuring",
-        .product(name: "WireSchema", package: "Almanac"),
-        .product(name: "Painter", package: "Almanac"),
-        .product(name: "TextEngine", package: "Almanac"),
+        .product(name: "WireSchema", package: "Engine"),
+        .product(name: "Painter", package: "Engine"),
+        .product(name: "TextEngine", package: "Engine"),
         .product(name: "Host", package: "AlmanacHost"),
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Measuring and printing, shared by all benchmarks.
     .target(name: "Figures"),
     // Shared by the benchmarks of extensions; the widgets are those of Widgets/.
-    .target(name: "Measuring", dependencies: [.product(name: "WireSchema", package: "Almanac"), .product(name: "Host", package: "AlmanacHost")]),
+    .target(name: "Measuring", dependencies: [.product(name: "WireSchema", package: "Engine"), .product(name: "Host", package: "AlmanacHost")]),
     .executableTarget(
       name: "extension-bench",
       dependencies: [
         "Figures", "Measuring",
-        .product(name: "WireSchema", package: "Almanac"),
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "WireSchema", package: "Engine"),
+        .product(name: "Profiles", package: "Engine"),
+        .product(name: "Scheduler", package: "Engine"),
         .product(name: "Host", package: "AlmanacHost"),
         .product(name: "Store", package: "AlmanacHost"),
       ]),
@@ -71,29 +62,29 @@ let package = Package(
       name: "text-bench",
       dependencies: [
         "Figures", "Measuring", "Handwritten",
-        .product(name: "WireSchema", package: "Almanac"),
-        .product(name: "TextEngine", package: "Almanac"),
+        .product(name: "WireSchema", package: "Engine"),
+        .product(name: "TextEngine", package: "Engine"),
       ]),
     .executableTarget(
       name: "reducer-bench",
       dependencies: [
         "Figures",
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Profiles", package: "Engine"),
+        .product(name: "Scheduler", package: "Engine"),
       ]),
     .executableTarget(
       name: "simulation-bench",
       dependencies: [
         "Figures",
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "Simulation", package: "Almanac"),
+        .product(name: "Profiles", package: "Engine"),
+        .product(name: "Scheduler", package: "Engine"),
+        .product(name: "Simulation", package: "Engine"),
       ]),
     .executableTarget(
       name: "store-bench",
       dependencies: [
-        .product(name: "WireSchema", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "WireSchema", package: "Engine"),
+        .product(name: "Scheduler", package: "Engine"),
         .product(name: "Store", package: "AlmanacHost"),
       ]),
   ],

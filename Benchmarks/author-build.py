@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""The author's loop: README's widget in a package of its own, from nothing and after an edit of its view, built against the SDK and with Almanac's
-sources.
+"""The author's loop: README's widget in a package of its own, from nothing and after an edit of its view, built against the SDK.
 
 The peer is a package with as many lines that imports Foundation alone: no build with SwiftPM can be faster. Each is measured as wall time and as
 processor time of everything that ran; the second hardly changes with what else the machine does. The same widget with a model of SwiftData and a query
 is compared with itself without them. Needs `make build`.
 
-`--clean N` and `--edits N` say how often, `--sources N` how often with Almanac's sources (minutes each; 0: not at all).
+`--clean N` and `--edits N` say how often.
 """
 
 import argparse
@@ -59,9 +58,9 @@ def foundation_lines(count):
     return f"import Foundation\n\nstruct Plain {{\n  let title = \"a\"\n{body}}}\n\n@main struct Hello {{\n  static func main() {{ print(Plain().title) }}\n}}\n"
 
 
-def measured(*command, cwd=None, sdk=True):
+def measured(*command, cwd=None):
     """Runs a command; returns wall time and processor time of it and of what it started, in seconds."""
-    environment = {name: value for name, value in os.environ.items() if name != "ALMANAC_SDK"} | ({} if sdk else {"ALMANAC_SDK": ""})
+    environment = {name: value for name, value in os.environ.items() if name != "ALMANAC_SDK"}
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     done = subprocess.run([str(part) for part in command], cwd=cwd, capture_output=True, text=True, stdin=subprocess.DEVNULL, env=environment)
     wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -73,24 +72,24 @@ def measured(*command, cwd=None, sdk=True):
 class Package:
     """A package of one file, with two versions of a word in it for edits."""
 
-    def __init__(self, folder, manifest, source, words, commands, sdk=True):
+    def __init__(self, folder, manifest, source, words, commands):
         """commands: what is measured, one after the other."""
-        self.folder, self.words, self.commands, self.sdk = folder, words, commands, sdk
+        self.folder, self.words, self.commands = folder, words, commands
         self.file = folder / "Sources/Hello/Hello.swift"
         self.file.parent.mkdir(parents=True)
         (folder / "Package.swift").write_text(manifest, encoding="utf-8")
         self.file.write_text(source, encoding="utf-8")
 
     def run(self):
-        runs = [measured(*command, cwd=self.folder, sdk=self.sdk) for command in self.commands]
+        runs = [measured(*command, cwd=self.folder) for command in self.commands]
         return tuple(map(sum, zip(*runs)))
 
     def clean(self):
         """From nothing; keeps downloaded dependencies, because the network is not measured."""
-        for build in (self.folder / ".build", self.folder / ".build/almanac-sdk"):
-            for part in build.iterdir() if build.exists() else []:
-                if part.name not in ("checkouts", "repositories", "workspace-state.json", "almanac-sdk"):
-                    shutil.rmtree(part) if part.is_dir() and not part.is_symlink() else part.unlink()
+        build = self.folder / ".build"
+        for part in build.iterdir() if build.exists() else []:
+            if part.name not in ("checkouts", "repositories", "workspace-state.json"):
+                shutil.rmtree(part) if part.is_dir() and not part.is_symlink() else part.unlink()
         return self.run()
 
     def edit(self):
@@ -121,30 +120,27 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--clean", type=int, default=5, metavar="N", help="builds from nothing of each")
     arguments.add_argument("--edits", type=int, default=9, metavar="N", help="edits of each")
-    arguments.add_argument("--sources", type=int, default=1, metavar="N", help="builds from nothing with Almanac's sources")
     wanted = arguments.parse_args()
     command = ROOT / "bin/almanac"
     if not command.exists() or not (ROOT / "bin/sdk/sdk.json").exists():
         sys.exit("author-build: there is no bin/almanac with its SDK; run: make build")
     widget, manifest = readme_blocks()
-    if '"../Almanac"' not in manifest:
-        sys.exit("author-build: README's manifest has no ../Almanac to replace")
-    checkout = manifest.replace('"../Almanac"', f'"{ROOT}"')
-    own = manifest.replace('"../Almanac"', f'"{ROOT}/bin/sdk/Almanac"')
+    if '"../Almanac/bin/sdk/Almanac"' not in manifest:
+        sys.exit("author-build: README's manifest has no ../Almanac/bin/sdk/Almanac to replace")
+    own = manifest.replace('"../Almanac/bin/sdk/Almanac"', f'"{ROOT}/bin/sdk/Almanac"')
     plain = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "Hello", targets: [.executableTarget(name: "Hello")])\n'
     words = (".title2", ".title3")
-    product = '.product(name: "WidgetKit", package: "Almanac")'
-    if product not in checkout:
+    product = 'append(.product(name: "WidgetKit", package: "Almanac"))'
+    if product not in own:
         sys.exit("author-build: README's manifest has no product WidgetKit to add SwiftData to")
-    models = checkout.replace(product, f'{product}, .product(name: "SwiftData", package: "Almanac")')
+    models = own.replace(product, product.replace("append(", "append(contentsOf: [")[:-1] + ', .product(name: "SwiftData", package: "Almanac")])')
     with tempfile.TemporaryDirectory(prefix="author-build-") as work:
         work = pathlib.Path(work)
         render = [command, "render", work / "picture/Hello", "--kind", "Hello", "--family", "systemSmall", "-o", work / "hello.png"]
-        picture = Package(work / "picture/Hello", checkout, widget, words, [render])
+        picture = Package(work / "picture/Hello", own, widget, words, [render])
         data_render = [command, "render", work / "data/Hello", *render[3:-1], work / "data.png"]
         data = Package(work / "data/Hello", models, f"import SwiftData\n{widget}{MODEL}", words, [data_render])
         build = Package(work / "build/Hello", own, widget, words, [["swift", "build", *TOOLSET]])
-        source = Package(work / "source/Hello", checkout, widget, words, [["swift", "build"]], sdk=False)
         peer = Package(work / "plain/Hello", plain, foundation_lines(widget.count("\n")), ('"a"', '"b"'), [["swift", "build"]])
         packages = (picture, build, peer, data)
         clean = [[one.clean() for one in packages] for _ in range(wanted.clean)]
@@ -153,10 +149,6 @@ def main():
         for one in packages:
             one.edit()
         edits = [[one.edit() for one in packages] for _ in range(wanted.edits)]
-        if wanted.sources:
-            measured("swift", "package", "resolve", cwd=source.folder, sdk=False)
-            whole = [source.clean() for _ in range(wanted.sources)]
-            source_size = source.megabytes()
     print(f"README's widget, {os.cpu_count()} processors (medians of {wanted.clean} builds from nothing and {wanted.edits} edits, alternating)")
     show("almanac render: from nothing to the picture", [row[0] for row in clean], [row[2] for row in clean], FIRST_AIM)
     show("almanac render: from a save to the picture", [row[0] for row in edits], [row[2] for row in edits], EDIT_AIM)
@@ -166,9 +158,6 @@ def main():
     show("swift build with the SDK: from nothing", [row[1] for row in clean], [row[2] for row in clean])
     show("swift build with the SDK: after an edit", [row[1] for row in edits], [row[2] for row in edits])
     print(f"  {'the build folder':<52}{size:7.0f} MB (aim {DISK_AIM}); Foundation only {peer_size:.0f} MB")
-    if wanted.sources:
-        show("swift build with Almanac's sources: from nothing", whole, [row[2] for row in clean])
-        print(f"  {'its build folder':<52}{source_size:7.0f} MB")
 
 
 if __name__ == "__main__":

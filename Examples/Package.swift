@@ -30,7 +30,7 @@ func tests(of app: String, shared: [Target.Dependency] = [], exclude: [String] =
 let package = Package(
   name: "Examples",
   defaultLocalization: "en",
-  dependencies: [.package(name: "Almanac", path: "..")],
+  dependencies: [.package(name: "Almanac", path: "../bin/sdk/Almanac")],
   targets: [
     app("Weather", resources: [.process("forecast.json"), .process("Localizable.xcstrings")]),
     app("Calendar", resources: [.process("agenda.ics"), .process("Localizable.xcstrings")]),

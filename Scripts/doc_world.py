@@ -44,7 +44,7 @@ EMPTY = re.compile(r"^(help:(new|bundle)|README|for-operators|a-widget-of-your-o
 APPS = ["Weather", "Transit", "Stocks", "Notes", "Reading", "Habits", "Rangers", "Calendar"]
 WIDGETS = [("Weather", "Forecast", "systemSmall"), ("Stocks", "Overview", "systemMedium"), ("Transit", "Departures", "systemMedium"),
            ("Reading", "Shelf", "systemSmall")]
-PROGRAMS = ROOT / "Examples/.build/almanac-sdk/release"
+PROGRAMS = ROOT / "Examples/.build/release"
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
 
@@ -159,7 +159,7 @@ class World:
         session.replaced = {
             "bin/almanac": "almanac", "~/programs/almanac-0.1.0-linux-x86_64/": "", "/srv/widgets": session.folder / "srv", "/tmp/almanac": session.folder / "tmp",
             "~/widgets": session.folder / "widgets", "~/.local/share/almanac/data": session.data, " .build/debug/": f" {PROGRAMS}/",
-            "swift run --package-path Examples ": f"{PROGRAMS}/",
+            "swift run --package-path Examples --toolset bin/sdk/toolset.json ": f"{PROGRAMS}/",
             # Seconds between the stops of a ride.
             "RideCommand 2 60": "RideCommand 2 0.2",
             # A link would not do: the products of a build name the path of its package.
@@ -209,8 +209,8 @@ def build_programs():
     sdk = ROOT / "bin/sdk"
     for program in ("NotesCommand", "WeatherCommand", "RideCommand", "ErrandsCommand", "PlantsCommand"):
         done = subprocess.run(
-            ["swift", "build", "--package-path", ROOT / "Examples", "--scratch-path", PROGRAMS.parent, "--toolset", sdk / "toolset.json", "-c", "release",
-             "--product", program], env=os.environ | {"ALMANAC_SDK": str(sdk)}, capture_output=True, text=True, check=False)
+            ["swift", "build", "--package-path", ROOT / "Examples", "--toolset", sdk / "toolset.json", "-c", "release", "--product", program],
+            env=os.environ | {"ALMANAC_SDK": str(sdk)}, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise Failed(f"{program} does not build: {done.stdout[-1500:]}")
 

@@ -1,11 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The widgets that the benchmarks in `..` run as extensions. It is a separate package, like every author's, because the host's dependencies look for
-/// Apple's module Combine and would find Almanac's in a shared build folder.
+/// The widgets that the benchmarks in `..` run as extensions: a package that is built against the SDK, like every author's.
 let package = Package(
   name: "BenchmarkWidgets",
-  dependencies: [.package(name: "Almanac", path: "../..")],
+  dependencies: [.package(name: "Almanac", path: "../../bin/sdk/Almanac")],
   targets: [
     .executableTarget(
       name: "BenchWidget", dependencies: [.product(name: "WidgetKit", package: "Almanac")],

@@ -6,7 +6,7 @@ import WireSchema
 @testable import Charts
 
 @MainActor
-/// Axes as they are drawn.
+/// The drawing of axes.
 @Suite struct AxisTests {
   private let size = CGSize(width: 200, height: 120)
   private func chart() -> Chart<ForEach<[Sample], Int, LineMark>> {

@@ -7,7 +7,6 @@ import WireSchema
 
 /// Charts in right-to-left layout.
 @MainActor
-/// Charts in right-to-left layout.
 @Suite struct DirectionTests {
   private let size = CGSize(width: 200, height: 120)
   private func line() -> Chart<ForEach<[Sample], Int, LineMark>> {

@@ -15,7 +15,7 @@ import Testing
   }
   private func hour(_ number: Int) -> Date { Date(timeIntervalSince1970: 1_700_006_400 + Double(number) * 3600) }
 
-  /// - Parameter values: of the 24 hours.
+  /// - Parameter values: the values of the 24 hours.
   private func fixture(_ values: [Double], height: CGFloat) -> ChartFixture {
     let chart = Chart(0..<24, id: \.self) { index in
       BarMark(
@@ -44,10 +44,10 @@ import Testing
     #expect(isClose(plot.minY, 0, by: 0.34) && isClose(plot.width, 299.1, by: 0.67) && isClose(plot.height, 215.7, by: 0.67))
     let grid = fixture.named("ChartGrid").map(\.points)
     let (across, down) = (grid.filter { $0[0].y == $0[1].y }, grid.filter { $0[0].x == $0[1].x })
-    // -10, -5, 0 and 5; the lines of 0, 6, 12 and 18 o'clock, and one at the end of the day.
+    // Grid lines at -10, -5, 0 and 5; lines at 0, 6, 12 and 18 o'clock, and one at the end of the day.
     #expect(across.count == 4 && down.count == 5)
     for (line, x) in zip(down.map { $0[0].x - plot.minX }.sorted(), [0, 74.8, 149.5, 224.3, 299.1]) { #expect(isClose(line, x, by: 0.67)) }
-    // Hours of a clock with twelve: midnight, six, noon, six.
+    // The hours of a 12-hour clock: midnight, six, noon, six.
     #expect(Set(fixture.words) == ["5", "0", "-5", "-10", "12", "06"])
     #expect(fixture.words.filter { $0 == "06" }.count == 2 && fixture.words.filter { $0 == "12" }.count == 2)
     #expect(isClose(fixture.frame("5").midY, plot.minY, by: 0.5) && isClose(fixture.frame("-10").midY, plot.maxY, by: 0.5))

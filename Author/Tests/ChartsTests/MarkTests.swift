@@ -6,7 +6,7 @@ import WireSchema
 @testable import Charts
 
 @MainActor
-/// Marks as they are drawn.
+/// The drawing of marks.
 @Suite struct MarkTests {
   private let day = Date(timeIntervalSince1970: 1_772_409_600)  // 2 March 2026, UTC
   private var utc: Calendar {

@@ -143,7 +143,7 @@ import Testing
   private enum Meal: String, Plottable { case breakfast, lunch }
 }
 
-/// Bins.
+/// Bins of numbers and dates.
 @Suite struct BinTests {
   @Test func `bins have a round size and contain all data; the last bin includes its end`() {
     let bins = NumberBins(data: [3.0, 47, 98], desiredCount: 5)

@@ -7,7 +7,7 @@ struct DataModelText {
   let model: DataModel
 
   /// - Parameter entities: the name; attributes as `name Type`, with `!` if they are not optional, `= default` and `< former name`; after the semicolon
-  ///   relationships as `name > Entity.inverse`, to many as `name >> Entity.inverse`.
+  ///   relationships as `name > Entity.inverse`, to-many ones as `name >> Entity.inverse`.
   init(_ version: Int, _ entities: String...) {
     model = DataModel(name: "Notes", version: version, versionName: "Notes \(version)", entities: entities.map(Self.entity))
   }

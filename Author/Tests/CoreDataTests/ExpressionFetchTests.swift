@@ -6,7 +6,7 @@ import class FoundationCompat.NSExpression
 
 @testable import CoreData
 
-/// Dictionaries of computed values: functions of all rows, groups of rows, and what has to hold for a group.
+/// Dictionaries of computed values: functions of all rows, groups of rows, and conditions on groups.
 @Suite struct ExpressionFetchTests {
   private let folder = TemporaryFolder()
   private let context: NSManagedObjectContext

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-/// Requests: predicates, orders, windows and kinds of results. Each predicate is tried in SQL, and in memory on objects that are not saved.
+/// Requests: predicates, orders, windows and kinds of results. Each predicate is evaluated in SQL, and in memory on unsaved objects.
 @Suite struct FetchTests {
   private let context = makeGarden()
   private let day = Date(timeIntervalSinceReferenceDate: 700_000_000)
@@ -33,7 +33,7 @@ import Testing
     return try context.fetch(request).map(\.wrappedName)
   }
 
-  /// What a predicate finds, which has to be the same in SQL and in memory.
+  /// Returns the results of a predicate. Checks that they are the same in SQL and in memory.
   private func found(_ format: String, _ arguments: any CVarArg..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     let predicate = NSPredicate(format: format, argumentArray: arguments)
     let stored = try names(predicate)
@@ -228,7 +228,7 @@ import Testing
     #expect(failure { _ = try NSManagedObjectContext(.mainQueue).fetch(Plant.fetchRequest()) }.contains("no store"))
   }
 
-  /// A context behind a protocol whose fetch is bound to results of fetches, as public widgets have it.
+  /// A context behind a protocol whose fetch is bound to fetch results, as in public widgets.
   private struct Store: FetchingStore {
     let context: NSManagedObjectContext
     func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] where T: NSFetchRequestResult { try context.fetch(request) }

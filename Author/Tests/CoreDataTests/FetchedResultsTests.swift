@@ -6,7 +6,7 @@ import class FoundationCompat.NSExpression
 
 @testable import CoreData
 
-/// Controllers that tell what changed, requests that answer later, and what there is without iCloud.
+/// Controllers that report changes, requests that answer later, and the behaviour without iCloud.
 @Suite struct FetchedResultsTests {
   private let folder = TemporaryFolder()
   private let container: NSPersistentContainer

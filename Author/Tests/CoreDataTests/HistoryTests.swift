@@ -223,7 +223,7 @@ import Testing
     for number in 0..<20 { try add("c \(number)", context) }
     for process in others { process.waitUntilExit() }
     let history = try whole(context)
-    // The others do not keep a history before the first of ours.
+    // The other programs record no history before our first transaction.
     #expect(history.map(\.transactionNumber) == Array(1...Int64(history.count)))
     #expect(history.allSatisfy { $0.changes?.count == 1 } && history.filter { $0.author == "c" }.count == 20)
     let inserted = Set(history.flatMap { $0.changes ?? [] }.map(\.changedObjectID))
@@ -258,7 +258,7 @@ import Testing
       let observer = NotificationCenter.default.addObserver(forName: .NSPersistentStoreRemoteChange, object: coordinator, queue: nil) { note in
         if let token = note.userInfo?[NSPersistentHistoryTokenKey] as? NSPersistentHistoryToken { continuation.yield(token) }
       }
-      // Only removed again, which any thread may do.
+      // It is only removed again, which any thread may do.
       nonisolated(unsafe) let kept = observer
       continuation.onTermination = { _ in NotificationCenter.default.removeObserver(kept) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreData
 
-/// Stores of an earlier version that a mapping model and its policies change, and migrations in code.
+/// Stores of an earlier version that a mapping model and its policies migrate, and migrations in code.
 @Suite struct MappingModelTests {
   private let folder = TemporaryFolder()
   private let current: NSManagedObjectModel

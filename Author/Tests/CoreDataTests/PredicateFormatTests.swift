@@ -2,7 +2,7 @@ import CoreData
 import FoundationCompat
 import Testing
 
-/// Predicates of formats without a store.
+/// Predicates from formats, without a store.
 @Suite struct PredicateFormatTests {
   @Test func `a compound predicate of a format is a compound predicate that says the same`() {
     let predicate = NSCompoundPredicate(format: "name == %@ AND number > %d", "a", 3)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HealthKit
 
-/// Sort descriptors with the name of a property, in a file that imports both frameworks which know them.
+/// Sort descriptors with a property's name, in a file that imports both frameworks that use them.
 @Suite struct SortKeyTests {
   private func samples(_ descriptors: [NSSortDescriptor]) throws -> [Double] {
     let start = Date(timeIntervalSince1970: 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(try names([NSSortDescriptor(SortDescriptor(\Bed.isShady, order: .reverse)), byName]) == ["c", "b", "a", nil])
     try context.save()
     #expect(try names([NSSortDescriptor(SortDescriptor(\Bed.isShady)), byName]) == ["a", nil, "c", "b"])
-    // Objects that no store has are compared by Swift.
+    // Swift compares objects that are in no store.
     #expect(try samples([NSSortDescriptor(SortDescriptor(\HKSample.endDate, order: .reverse))]) == [0, 10, 5])
   }
 

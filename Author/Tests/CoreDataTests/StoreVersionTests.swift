@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreData
 
-/// What a store's file says about itself, and copies of stores in other places.
+/// The metadata of a store's file, and copies of stores at other places.
 @Suite struct StoreVersionTests {
   private let folder = TemporaryFolder()
   private let text = DataModelText(1, "Note: text String; pages >> Page.note", "Page: text String; note > Note.pages")

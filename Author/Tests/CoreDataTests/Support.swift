@@ -13,16 +13,16 @@ final class TemporaryFolder: Sendable {
   func store(_ name: String = "Garden.sqlite") -> URL { url.appendingPathComponent(name) }
 }
 
-/// The description of the error that `body` throws.
+/// Returns the description of the error that `body` throws.
 func failure(_ body: () throws -> Void) -> String {
   do { try body() } catch { return (error as NSError).localizedDescription }
   return "no error"
 }
 
-/// A context of its own on a garden in memory, with the container that keeps the store.
+/// Returns a new context on a garden in memory.
 func makeGarden() -> NSManagedObjectContext { PersistenceController().container.newBackgroundContext() }
 
-/// A container of a model in code. Throws what loading its store says.
+/// Returns a container of a model in code. Throws the error of loading its store.
 func makeContainer(_ model: DataModelText, _ url: URL, _ change: (NSPersistentStoreDescription) -> Void = { _ in }) throws -> NSPersistentContainer {
   try makeContainer(NSManagedObjectModel(model.model, [:]), url, change)
 }
@@ -45,7 +45,7 @@ enum ObjectWriter {
 
   static func run(_ store: URL, _ arguments: [String]) throws -> Process {
     let process = Process()
-    // The folder of the tests' products, however they are run.
+    // The folder of the tests' products, independent of how they are run.
     let folders = Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
     process.executableURL = folders.map { $0.deletingLastPathComponent().appendingPathComponent("object-writer") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }

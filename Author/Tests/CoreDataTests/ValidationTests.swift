@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreData
 
-/// What a save refuses: what the model demands, and what classes check in their extensions.
+/// Saves that are refused by the model's rules, or by the checks of classes in their extensions.
 @Suite struct ValidationTests {
   private let context = makeGarden()
 

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-// What Swift 5 mode accepts and Swift 6 mode does not: that this file compiles is the test.
+// Code that Swift 5 mode accepts and Swift 6 mode refuses. That this file compiles is the test.
 
 var lastHarbour = "North"
 let harbours: [Any] = ["North", "South"]

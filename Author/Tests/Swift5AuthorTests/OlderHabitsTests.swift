@@ -3,7 +3,7 @@ import Testing
 import WidgetKit
 import WidgetTesting
 
-/// Older habits.
+/// Widget code with mutable globals and other declarations that only Swift 5 mode accepts.
 @Suite(.clockStaysInTask)
 struct OlderHabitsTests {
   @Test func `a provider that keeps its state in globals gives its timeline`() async throws {

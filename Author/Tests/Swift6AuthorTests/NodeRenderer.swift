@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// A renderer as its author writes it: views and modifiers are made in functions of no actor. Swift5AuthorTests has a link to this file.
+// A renderer as its author writes it: nonisolated functions create views and modifiers. Swift5AuthorTests has a link to this file.
 
 struct Node: Sendable {
   var text: String?
@@ -45,7 +45,7 @@ enum NodeRenderer {
   }
 }
 
-/// A view that another actor makes and the main actor draws.
+/// A view that another actor creates and the main actor draws.
 actor NodeMaker {
   private(set) var made = 0
 

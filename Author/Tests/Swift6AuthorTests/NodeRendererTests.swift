@@ -5,7 +5,7 @@ import WidgetTesting
 
 // A symbolic link in Swift5AuthorTests leads to this file, so that both language modes run its tests.
 
-/// Views that code outside of the main actor makes. That NodeRenderer.swift compiles is part of the test.
+/// Views that code outside of the main actor creates. That NodeRenderer.swift compiles is part of the test.
 @Suite(.clockStaysInTask)
 struct NodeRendererTests {
   private static let noon = Date(timeIntervalSince1970: 1_767_960_000)

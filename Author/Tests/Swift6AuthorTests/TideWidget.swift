@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import WidgetKit
 
-// A widget as its author writes it, with nothing of the tests' in it. Swift5AuthorTests has a link to this file: it compiles in both language modes.
+// A widget as its author writes it, without test code. Swift5AuthorTests has a link to this file, so that it compiles in both language modes.
 
 private let feetPerMetre = 3.28084
 @MainActor private var openings = 0
@@ -22,7 +22,7 @@ struct Tide: TimelineEntry {
   var relevance: TimelineEntryRelevance? { TimelineEntryRelevance(score: Float(metres)) }
 }
 
-/// A service that calls back on a queue of its own, as a download would.
+/// A service that calls back on its own queue, as a download would.
 // Unchecked: `queue` guards `asked`.
 final class TideService: @unchecked Sendable {
   static let shared = TideService()

@@ -6,7 +6,7 @@ import WidgetTesting
 
 // A symbolic link in Swift5AuthorTests leads to this file, so that both language modes run its tests.
 
-/// An author's widget.
+/// The pictures and timelines of an author's widget.
 @Suite(.clockStaysInTask)
 struct TideWidgetTests {
   static let noon = Date(timeIntervalSince1970: 1_767_960_000)
@@ -21,7 +21,7 @@ struct TideWidgetTests {
     let low = try await WidgetPicture(of: TideWidget(), at: Self.noon, scale: 1)
     let high = try await WidgetPicture(of: TideWidget(), at: Self.noon + 3 * TideService.interval, requestedAt: Self.noon, scale: 1)
     #expect(low.diagnostics.isEmpty, "\(low.diagnostics)")
-    // The container's blue above the water, white below its line: at three metres of four most of the picture is water.
+    // The container's blue is above the water, and white below the water line: at three metres of four, most of the picture is water.
     #expect(low.pixel(x: 20, y: 70)?.red == 0 && low.pixel(x: 20, y: 135)?.red == 255)
     #expect(high.pixel(x: 20, y: 70)?.red == 255 && high.pixel(x: 20, y: 20)?.red == 0)
   }

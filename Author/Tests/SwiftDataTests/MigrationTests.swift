@@ -134,7 +134,7 @@ enum FailingPlan: SchemaMigrationPlan {
     let books = try ModelContext(container).fetch(FetchDescriptor<BooksV3.Book>(sortBy: [SortDescriptor(\.name)]))
     #expect(books.map(\.name) == ["Birds", "Tides"] && books.map(\.length) == ["5 letters", "5 letters"])
     #expect(container.schema.version == Schema.Version(3, 0, 0))
-    // Again: nothing is left to do.
+    // The second time nothing is left to do.
     _ = try ModelContainer(for: BooksV3.Book.self, migrationPlan: BooksPlan.self, configurations: configuration)
   }
 
@@ -165,7 +165,7 @@ enum FailingPlan: SchemaMigrationPlan {
   @Test func `what cannot be migrated is an error that says why, and the store stays`() throws {
     let folder = TemporaryFolder()
     try makeOld(folder.store())
-    // Without the plan, names would have to be unique already, and there is no book of the plan's in between.
+    // Without the plan, the names would have to be unique already, because no stage merges books of the same name.
     let unique = failure {
       _ = try ModelContainer(for: Schema(versionedSchema: RenamedV3.self), configurations: ModelConfiguration(url: folder.store()))
     }

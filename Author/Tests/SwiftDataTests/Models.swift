@@ -1,7 +1,7 @@
 import Foundation
 import SwiftData
 
-// Models in the ways in which widget authors write them.
+// Models as widget authors write them.
 
 @Model final class TodoList {
   @Attribute(.unique) var name: String
@@ -27,7 +27,7 @@ final class Todo: Identifiable {
   #Index<Todo>([\.due], [\.isDone, \.due])
 
   var id: UUID = UUID()
-  /// What is to be done; "var title" in a comment is no property.
+  /// The task; "var title" in a comment is no property.
   var title: String
   var notes: String?
   var isDone = false

@@ -1,4 +1,4 @@
-// Models in forms that are rare and valid: what is tested is that they compile and work.
+// Models in rare but valid forms. The tests check that they compile and work.
 import Foundation
 import SwiftData
 import Testing
@@ -141,7 +141,7 @@ struct Pair<A: Codable, B: Codable>: Codable {
     let sorted = FetchDescriptor<Crate>(sortBy: [SortDescriptor(\.count)])
     let read = try other.fetch(sorted)
     #expect(read.map(\.count) == [1, 2] && read.map(\.text) == ["filled 1", "filled 2"])
-    // The default value is a model of its own, which belongs to no context.
+    // The default value is a separate model, which belongs to no context.
     #expect(read.allSatisfy { $0.draft.text == "draft" && $0.draft.modelContext == nil && $0.draft.persistentModelID != $0.persistentModelID })
     #expect(try other.fetch(sorted).elementsEqual(read, by: ===))
     #expect(Crate(count: 9).text == "filled 9" && Crate.made.persistentModelID != Crate.made.persistentModelID)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// What a predicate finds in the store is what it says of the models in Swift.
+/// A predicate finds in the store exactly the models for which it is true in Swift.
 @Suite struct PredicateTests {
   private static let texts = ["", "Apfel", "apfel", "Äpfel", "A\u{308}pfel", "e\u{301}", "é", "Zebra", "a%b_c", "日本", "K", "\u{212A}", "naïve café"]
 
@@ -87,7 +87,7 @@ import Testing
     try check(#Predicate<Sample> { $0.number > 2 ? $0.flag : $0.number == 0 })
   }
 
-  /// The author's build writes the subscript for `inner.evaluate(…)`.
+  /// The author's build replaces `inner.evaluate(…)` by the subscript.
   @Test func `a predicate contains others`() throws {
     let urgent = #Predicate<Todo> { $0.priority > 3 }
     let weight = #Expression<Todo, Int> { $0.tags.count + $0.priority * 2 }

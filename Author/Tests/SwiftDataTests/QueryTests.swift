@@ -19,7 +19,7 @@ import WireSchema
     }
   }
 
-  /// The usual way to query with a parameter.
+  /// A query with a parameter, as authors usually write it.
   struct TodosOfList: View {
     @Query var todos: [Todo]
     @Environment(\.modelContext) private var context
@@ -30,7 +30,7 @@ import WireSchema
     var body: some View { Text(todos.map(\.title).joined(separator: ",") + (context.hasChanges ? "!" : ".")) }
   }
 
-  /// The forms in which apps write queries. Each name says what the query has to find.
+  /// Forms of queries that apps use. Each name says what the query has to find.
   struct QueryForms: View {
     @Query var all: [Todo]
     @Query(sort: \Todo.title) private var byTitle: [Todo]
@@ -135,7 +135,7 @@ extension QueryTests {
     let folder = TemporaryFolder()
     let container = try ModelContainer(for: TodoList.self, Todo.self, configurations: ModelConfiguration(url: folder.store()))
     #expect(try draw(OpenTodos().modelContainer(container)).refusal == nil)
-    // Another program has migrated the store meanwhile, so that a column is gone.
+    // Another program has migrated the store in the meantime, so a column is missing.
     try Database(.file(folder.store())).execute("ALTER TABLE Todo RENAME COLUMN priority TO urgency")
     let drawn = try draw(OpenTodos().modelContainer(container))
     let refusal = try #require(drawn.refusal)

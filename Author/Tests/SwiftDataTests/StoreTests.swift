@@ -81,7 +81,7 @@ import Testing
     let other = try Database(.file(folder.store()))
     try other.execute("BEGIN IMMEDIATE")
     context.insert(Note(text: "waits", number: 1))
-    // Reading goes on meanwhile.
+    // Reading continues in the meantime.
     #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Note>()) == 0)
     #expect(failure { try context.save() }.contains("another process holds the store"))
     #expect(context.hasChanges)

@@ -12,12 +12,12 @@ final class TemporaryFolder: Sendable {
   func store(_ name: String = "default.store") -> URL { url.appendingPathComponent(name) }
 }
 
-/// A container of the models of these tests in memory.
+/// Returns a container of the models of these tests, in memory.
 func makeContainer() throws -> ModelContainer {
   try ModelContainer(for: TodoList.self, Project.self, Sample.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
 }
 
-/// The description of the error that `body` throws.
+/// Returns the description of the error that `body` throws.
 func failure(_ body: () throws -> Void) -> String {
   do { try body() } catch { return "\(error)" }
   return "no error"

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-/// What an app's own sources have and a widget does not: windows, menus, documents, drags, keys. They compile, are never shown, and a note names those
-/// that somebody would miss.
+/// API that an app's sources use and a widget cannot show: windows, menus, documents, drags, keys. It compiles, shows nothing, and reports a note where
+/// its effect would be missed.
 @MainActor @Suite struct AppInterfaceTests {
   let fixture = ContentFixture()
 

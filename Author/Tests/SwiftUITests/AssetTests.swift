@@ -44,7 +44,7 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     let value = try color(#"{"colors":[\#(entry("0.1", "")),\#(entry("0.2", dark)),\#(entry("0.3", contrast))]}"#).adaptive
     #expect(value.light.red == 0.1 && value.dark.red == 0.2 && value.lightHighContrast.red == 0.3)
     #expect(!value.hasDarkHighContrast)
-    // “Any, Light, Dark”: the plain colour is for neither.
+    // With the appearances “Any, Light, Dark”, the plain colour is used for neither.
     let light = #""appearances":[{"appearance":"luminosity","value":"light"}],"#
     let three = try color(#"{"colors":[\#(entry("0.1", "")),\#(entry("0.2", light)),\#(entry("0.3", dark))]}"#).adaptive
     #expect(three.light.red == 0.2 && three.dark.red == 0.3)
@@ -59,7 +59,7 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     #expect(ColorSet.paletteName("systemGray2Color") == "gray2")
     #expect(ColorSet.paletteName("secondarySystemBackgroundColor") == "secondarySystemBackground")
     #expect(ColorSet.paletteName("systemBackgroundColor") == "systemBackground")
-    // Names of AppKit's colours, as Xcode's macOS templates have them.
+    // Names of AppKit's colours, as Xcode's macOS templates use them.
     #expect(ColorSet.paletteName("textBackgroundColor") == "systemBackground" && ColorSet.paletteName("textColor") == "label")
   }
 
@@ -69,7 +69,7 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     let dark = #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{\#(components)}}"#
     let value = try color(#"{"colors":[\#(system),\#(dark)]}"#).adaptive
     #expect(value.light.red == 1 && value.dark.red == 0.2 && value.dark.blue == 0.6)
-    // The other way round; the system colour's dark variant is the palette's.
+    // The reverse case: the system colour's dark variant is the palette's.
     let plain = #"{"color":{\#(components)}}"#
     let darkSystem = #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"reference":"systemBackgroundColor"}}"#
     let other = try color(#"{"colors":[\#(plain),\#(darkSystem)]}"#).adaptive
@@ -89,7 +89,7 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
   @Test func `an app's own resources win over those of its libraries, also those without a value`() throws {
     let files = try TestBundle()
     let red = #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
-    // As Xcode makes it: an accent colour that is not set is the system's.
+    // Xcode writes this for an accent colour that is not set; it is the system's.
     try files.write("Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors":[{"idiom":"universal"}]}"#)
     for name in ["AccentColor", "Brick"] { try files.write("App_Kit.resources/Kit.xcassets/\(name).colorset/Contents.json", red) }
     #expect(fixture(files).paint(Color.accentColor).color.system == "accent")

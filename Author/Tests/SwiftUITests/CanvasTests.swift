@@ -5,7 +5,7 @@ import WireSchema
 @testable import SwiftUI
 
 @MainActor
-/// Canvas.
+/// The display nodes that the drawing commands of a `Canvas` record.
 @Suite struct CanvasTests {
   let fixture = ContentFixture()
 
@@ -112,7 +112,7 @@ import WireSchema
     let layer = try #require(out.nodes.first?.group.children.first)
     #expect(layer.opacity == 0.5 && !layer.hasTransform && layer.group.children.count == 2)
     #expect(layer.group.children.allSatisfy { $0.transform.tx == 5 && !$0.hasOpacity })
-    // Blend modes inside do not affect what is behind it.
+    // Blend modes inside do not affect the content behind the layer.
     #expect(layer.effects.map(\.effect) == [.contrast(1)])
   }
 

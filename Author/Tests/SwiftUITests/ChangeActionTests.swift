@@ -5,7 +5,6 @@ import Testing
 
 /// Actions that run when values, geometry and preferences change while an entry is drawn, and events that come too late.
 @MainActor
-/// Actions on changes.
 @Suite struct ChangeActionTests {
   let fixture = LayoutFixture()
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import WireSchema
 
-/// Forms of controls, bindings and modifiers that shared sources use beside the usual ones.
+/// Less common initialisers of controls, bindings and modifiers that shared sources use.
 @MainActor @Suite struct ControlFormTests {
   let fixture = ContentFixture()
 

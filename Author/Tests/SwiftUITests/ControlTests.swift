@@ -5,7 +5,7 @@ import WireSchema
 @testable import SwiftUI
 
 @MainActor
-/// Controls.
+/// Controls as they are drawn, performed and read by assistive technology.
 @Suite struct ControlTests {
   let fixture = ContentFixture { $0.core.family = .accessoryCircular }
   let home = ContentFixture()
@@ -21,7 +21,7 @@ import WireSchema
   }
   @Test func `of a label assistive technology reads the title, not the icon`() {
     let label = Label("Sun", systemImage: "sun.max")
-    /// What is read, with what is drawn in brackets left out.
+    /// Returns the texts that assistive technology reads, without texts that only represent a drawing.
     func read<V: View>(_ view: V, _ fixture: ContentFixture) -> [String] {
       func words(_ node: DisplayNode, isStandIn: Bool) -> [String] {
         let isStandIn = isStandIn || node.accessibility.standIn
@@ -39,7 +39,7 @@ import WireSchema
     #expect(read(label.labelStyle(Reversed()), home) == ["Sun"])
     #expect(read(label.labelStyle(.iconOnly), home) == ["Sun"])
     #expect(read(label.labelStyle(.titleOnly), home) == ["Sun"])
-    // A style that leaves the title out, and an image beside a text, have nothing but the symbol's name.
+    // A label whose style leaves the title out, and an image beside a text, are read by the symbol's name.
     #expect(read(label.labelStyle(OnlyIcon()), home) == ["sun.max"])
     #expect(
       read(
@@ -51,7 +51,7 @@ import WireSchema
         HStack {
           Image(systemName: "circle").accessibilityHidden(true); Text(verbatim: "Bread")
         }, home) == ["Bread"])
-    // An inline accessory shows its first text: not that of an icon.
+    // An inline accessory shows its first text, which must not be an icon's hidden title.
     let inline = ContentFixture { $0.core.family = .accessoryInline }
     #expect(
       inline.render(
@@ -82,7 +82,7 @@ import WireSchema
     }
     let (one, two, icon) = (Array(out[0..<4]), Array(out[4..<8]), Array(out[8..<12]))
     #expect(one[0] == two[0] && one[0] > icon[0] + icon[2] && two[1] >= one[1] + one[3] - 0.01)
-    // The icon stands on the first line.
+    // The icon is on the first line.
     #expect(icon[1] + icon[3] < two[1])
   }
 
@@ -163,7 +163,7 @@ import WireSchema
 
   @Test func `a button with a closure is drawn with a diagnostic; an intent button contains its action`() {
     #expect(home.render(Button("Go") {}).names == ["button.closure"])
-    // In Swift 6 mode, as this is, a body passes an action that is not Sendable.
+    // In Swift 6 mode, which this module uses, a body passes an action that is not Sendable.
     struct Card: View {
       let action: () -> Void
       var body: some View { Button(action: action) { Text(verbatim: "Go") } }

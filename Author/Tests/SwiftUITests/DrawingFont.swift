@@ -39,7 +39,7 @@ enum DrawingFont {
       entry.append(font[(start + 12)..<(start + 16)])
       return entry
     }
-    // Version 0, the list of drawings at byte 10, reserved; then a list of none.
+    // Version 0; the list of drawings at byte 10; reserved; then an empty list.
     let table = Data([0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0])
     var entry = Data("SVG ".utf8)
     for part in [bytes(0, 4), bytes(font.count + 16, 4), bytes(table.count, 4)] { entry.append(part) }

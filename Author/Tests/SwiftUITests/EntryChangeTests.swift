@@ -4,7 +4,7 @@ import Testing
 import TextEngine
 import WireSchema
 
-/// What is recorded for the change from one entry to the next: identities of views, and what authors say about it.
+/// The records for the change from one entry to the next: identities of views, and the authors' settings.
 @MainActor
 @Suite struct EntryChangeTests {
   /// The display list of a view in a small widget.
@@ -22,7 +22,7 @@ import WireSchema
     return flatten(list.root)
   }
 
-  /// The identities of texts by what they say.
+  /// The identities of texts, by their words.
   private func identities<V: View>(_ view: V) -> [String: UInt32] {
     Dictionary(
       nodes(list(view)).compactMap { node in
@@ -64,7 +64,7 @@ import WireSchema
     #expect(a["x"] != b["y"])
   }
 
-  /// The numbers were recorded in another process. They change only if the hashes change, and then animations between the entries of an old archive and
+  /// The numbers were recorded in another process. They change only if the hashes change; then the animations between entries of an old archive and
   /// those of a new one are lost once.
   @Test func `identities are the same in every process`() {
     let found = identities(Rows(rows: ["x"]))
@@ -97,7 +97,7 @@ import WireSchema
     #expect(canvas.filter { $0.identity != 0 }.count == 1)
   }
 
-  // MARK: What authors say
+  // MARK: Authors' settings
 
   private func changes<V: View>(_ view: V) -> [EntryChange] { nodes(list(view)).filter(\.hasChange).map(\.change) }
 

@@ -3,7 +3,7 @@ import Testing
 import WireSchema
 
 @MainActor
-/// Environment and data.
+/// The environment, state and storage as bodies read them.
 @Suite struct EnvironmentTests {
   let fixture = LayoutFixture()
 
@@ -188,7 +188,7 @@ extension EnvironmentTests {
     var fixture = LayoutFixture(scale: 3)
     #expect(fixture.render { Metric() }.frame("side").width == 10)
     fixture.presentation = { $0.core.dynamicTypeSize = .accessibility1 }
-    // Lines of body are 22 points high at large and 34 at the first accessibility size.
+    // Lines of the body style are 22 points high at large and 34 at the first accessibility size.
     #expect(abs(fixture.render { Metric() }.frame("side").width - 10 * 34 / 22) < 0.34)
   }
 

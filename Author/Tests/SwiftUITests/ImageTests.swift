@@ -129,10 +129,10 @@ import WireSchema
     for (text, left, right) in files {
       let data = try #require(Data(base64Encoded: text))
       let four = try pixels(ImageDecoder.decode(data, toFit: 2))
-      // Cairo, which scales the interlaced one, mixes neighbours.
+      // Cairo scales the interlaced picture and mixes neighbours.
       let isInterlaced = try #require(ImageFileHeader(data)).isInterlaced
       #expect(isInterlaced ? four.count == 4 : four == [left, right, left, right], "\(text)")
-      // One pixel is the average of all.
+      // One pixel is the average of all pixels.
       let one = try #require(try pixels(ImageDecoder.decode(data, toFit: 1)).first)
       for shift in [0, 8, 16, 24] as [UInt32] {
         let mean = (Double(left >> shift & 255) + Double(right >> shift & 255)) / 2
@@ -141,7 +141,7 @@ import WireSchema
       #expect(try pixels(ImageDecoder.decode(data, toFit: 8)).count == 64)
       #expect(ImageDecoder.decode(data.prefix(data.count - 20), toFit: 2) == nil)
     }
-    // A size that does not divide the picture's: every new pixel is the average of what it covers.
+    // The size does not divide the picture's, so every new pixel is the average of the area that it covers.
     let slope = try #require(
       DecodedImage(width: 700, height: 300) { rows, stride in
         for row in 0..<300 {
@@ -183,7 +183,7 @@ import WireSchema
       #expect(ImageDecoder.decode(small.blob.data)?.width == 60 && ImageFileHeader(small.blob.data)?.format == ImageFileHeader(data)?.format)
       let full = try #require(bitmap.blob(shownAt: CGSize(width: 200, height: 100), displayScale: 3, limits: limits))
       #expect(full.blob.pixelWidth == 200 && full.blob.pixelHeight == 100)
-      // Too many bytes alone give fewer pixels, too.
+      // A limit of bytes alone also reduces the pixels.
       let few = ArchivedImageLimits(bytes: data.count / 3)
       let short = try #require(
         try ImageBitmap(data: data, scale: 2, limits: few, scalesDown: true)
@@ -206,11 +206,11 @@ import WireSchema
         .blob.pixelWidth
     }
     #expect(width(shownAt: 40) == 40 && width(shownAt: 80) == 80)
-    // What is kept is what is drawn: nothing else is made for a size that is known.
+    // A known size is taken from the cache; nothing is made for it.
     let key = ScaledImages.Key(sha256: bitmap.blob.sha256, side: 40, bytes: 0)
     #expect(images.blob(for: key) { nil }?.pixelWidth == 40)
     #expect(width(shownAt: 40) == 40)
-    // A picture that was kept under one limit is not used under a lower one.
+    // A picture that was cached under one limit is not used under a lower one.
     #expect(width(shownAt: 400) == 200 && width(shownAt: 400, pixels: 5000) == 100)
   }
 
@@ -229,7 +229,7 @@ import WireSchema
     ask(4, bytes: 50)
     ask(2, bytes: 40); ask(1, bytes: 60)
     #expect(made == [1, 2, 3, 4, 1])
-    // A single result beyond the limit is not kept.
+    // A single result beyond the limit is not cached.
     ask(5, bytes: 101); ask(5, bytes: 101)
     #expect(made == [1, 2, 3, 4, 1, 5, 5])
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-/// Right to left.
+/// Layout from right to left.
 @Suite struct LayoutDirectionTests {
   let fixture = LayoutFixture(direction: .rightToLeft)
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LayoutFrameTests {
   let fixture = LayoutFixture()
 
-  /// The size that a view takes, measured by a part that fills its background.
+  /// Returns the size that a view takes, measured by a part that fills its background.
   private func size<V: View>(_ view: V, in fixture: LayoutFixture? = nil) -> CGSize {
     (fixture ?? self.fixture).render { view.background(Block.filling("back")) }.frame("back").size
   }

@@ -64,7 +64,7 @@ import Testing
   @Test func `a fixed height and padding make an edge plain; a fixed width does not`() {
     let text = Block.line("b", 30, 20, baseline: 16)
     #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), text.frame(width: 40))) < 0.01)
-    // Plain above the text's own frame: the distance of a view below text, and of two plain views.
+    // The frame extends above the text and counts as plain, so the distance is that of two plain views.
     #expect(gap(Block("a", 10, 10), text.frame(height: 20)) == 8)
     #expect(gap(Block("a", 10, 10), text.padding(.top, 2)) == 10)
   }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `the least flexible child chooses first, whatever its position`() {
-    // In source order, `a` would be offered a third (33.3) first; as the last it gets all that the others leave.
+    // In source order, `a` would be offered a third (33.3) first. As the last one it gets what the others leave.
     let out = fixture.render {
       HStack(spacing: 0) {
         Block.filling("a")

@@ -2,9 +2,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Changes made by `onAppear` are in the drawing. The tests check the last drawing, and how often each action ran.
+/// Actions of views that appear. Changes by `onAppear` are in the drawing. The tests check the last drawing and the number of calls of each action.
 @MainActor
-/// Views that appear.
 @Suite struct LifecycleTests {
   let fixture = LayoutFixture()
 

@@ -4,7 +4,7 @@ import Testing
 import WireSchema
 
 @MainActor
-/// Missing strings.
+/// Diagnostics of strings without a translation.
 @Suite struct MissingStringTests {
   private func rendered(_ files: TestBundle, _ locale: String, _ text: Text) -> (words: String, messages: [String]) {
     var fixture = ContentFixture { $0.core.locale = Locale(identifier: locale) }
@@ -22,7 +22,7 @@ import WireSchema
     #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has translations into de, but none of “Bye”: the text in en is shown"])
     let soon = rendered(files, "de_DE", Text("See you"))
     #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no translation of “See you” into de: the key itself is shown"])
-    // In the language of the keys the key is the text, and nothing is missing in a language without a table.
+    // In the language of the keys the key is the text, and a language without a table has no missing strings.
     #expect(rendered(files, "en_US", Text("Unknown")).messages.isEmpty)
     #expect(rendered(files, "fr_FR", Text("Hello")).messages.isEmpty)
     // Values and symbols need no translation.
@@ -58,7 +58,7 @@ import WireSchema
     let other = rendered(files, "en_US", Text("Hello", tableName: "Other"))
     #expect(other.words == "Hello")
     #expect(other.messages.first?.contains("no table Other (Other.xcstrings or Other.strings)") == true)
-    // In an app without tables nothing is missing.
+    // In an app without tables no string counts as missing.
     #expect(rendered(try TestBundle(), "de_DE", Text("widget.title")).messages.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Testing
 import WireSchema
 
 @MainActor
-/// Modifiers that change what is drawn.
+/// Modifiers that change the drawing of a view.
 @Suite struct ModifierTests {
   let fixture = LayoutFixture()
 
@@ -207,7 +207,7 @@ import WireSchema
   }
 }
 
-/// Changes of collections that lists ask for.
+/// Changes of collections for a list's `onMove` and `onDelete`.
 @Suite struct OffsetTests {
   @Test func `elements are moved in front of a place and removed by their offsets`() {
     var letters = ["a", "b", "c", "d", "e"]

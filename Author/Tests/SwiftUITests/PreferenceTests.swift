@@ -23,7 +23,7 @@ import Testing
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
   }
 
-  /// The value of the preference `Names` in `view`.
+  /// Returns the value of the preference `Names` in `view`.
   private func names<V: View>(_ view: V) -> [String] {
     var seen: [String] = ["never read"]
     _ = fixture.render {

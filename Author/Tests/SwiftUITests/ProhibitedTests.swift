@@ -3,7 +3,7 @@ import Testing
 import WireSchema
 
 @MainActor
-/// Views that no widget shows.
+/// Views and modifiers that a widget cannot show.
 @Suite struct ProhibitedTests {
   let fixture = ContentFixture()
 
@@ -76,7 +76,7 @@ import WireSchema
   }
   private static let rows = [TableLine(id: 1, name: "a"), TableLine(id: 2, name: "bc")]
 
-  /// A representable as sources that an app and its widget share declare it.
+  /// A representable as declared by sources that an app and its widget share.
   private struct Blur: UIViewRepresentable {
     var style = UIBlurEffect.Style.systemMaterial
     func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }

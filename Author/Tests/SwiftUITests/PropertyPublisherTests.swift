@@ -4,7 +4,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// Publishers of properties.
+/// Publishers of observable objects' properties.
 @Suite struct PropertyPublisherTests {
   @Test func `a publisher of a property brings its value and its changes until it is cancelled`() throws {
     let defaults = try #require(UserDefaults(suiteName: "group.publishedDefaults"))

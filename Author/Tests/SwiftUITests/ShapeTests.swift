@@ -86,7 +86,7 @@ import WireSchema
     // The longer arc covers the whole circle.
     #expect(end(true).0.y.isNear(60) && end(true).1.width.isNear(20, within: 0.1))
     #expect(end(false, to: 360).1.height.isNear(20, within: 0.1))
-    // Whole turns against the direction are one turn, too; parts of turns go the other way round.
+    // Whole turns against the direction are one turn, too; parts of a turn run the other way round.
     #expect(end(true, to: 360).1.height.isNear(20, within: 0.1) && end(false, to: -720).1.height.isNear(20, within: 0.1))
     #expect(end(true, to: 360.5).1.width.isNear(20, within: 0.1) && end(false, to: 0).1.height == 0)
     let circle = CGMutablePath()
@@ -136,7 +136,7 @@ import WireSchema
     let outline = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
     var elements = 0
     outline.forEach { _ in elements += 1 }
-    // A piece and a join for each of the 900 points would give nine thousand elements.
+    // A piece and a join for each of the 900 points would need nine thousand elements.
     #expect(elements < 2000, "\(elements)")
     for x in stride(from: -4.0, through: 154, by: 1.9) {
       for y in stride(from: 0.0, through: 80, by: 2.7) {

@@ -51,7 +51,7 @@ import WireSchema
       track
     }
     #expect(place(of: "keyframeAnimator.ignored", animator) == "\(file):\(#line - 5)")
-    // Nothing to animate.
+    // There is nothing to animate, so there is no note.
     #expect(place(of: "symbolEffect.ignored", view.symbolEffect(.pulse, isActive: false)) == nil)
     #expect(place(of: "phaseAnimator.ignored", view.phaseAnimator([1]) { view, _ in view }) == nil)
     #expect(place(of: "task.late", view.task {}) == "\(file):\(#line)")

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Where springs are at a time, and curves with time and value exchanged.
+/// Positions of springs over time, and timing curves with time and value exchanged.
 @Suite struct SpringMotionTests {
   private func isClose(_ a: Double, _ b: Double, _ difference: Double = 1e-6) -> Bool { abs(a - b) < difference }
 

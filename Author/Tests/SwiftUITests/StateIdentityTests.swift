@@ -4,9 +4,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Which views share state across the passes over an entry, and which objects cause another pass.
+/// State across the passes over an entry: views that share it, and objects that cause another pass.
 @MainActor
-/// State across the passes over an entry.
 @Suite struct StateIdentityTests {
   let fixture = LayoutFixture()
 
@@ -169,7 +168,7 @@ import Testing
         }
       }
     }
-    // Their ids are their values, so changed elements are new views, which appear too, until the limit of passes.
+    // The ids are the values, so changed elements are new views, which appear too, until the limit of passes.
     let out = fixture.render { List() }
     #expect(out.frames("w").map(\.width) == [31, 32])
     #expect(out.has("state.unsettled"))

@@ -5,13 +5,13 @@ import WireSchema
 
 @testable import SwiftUI
 
-/// A type that is not Sendable, as a value of the environment may be.
+/// A type that is not Sendable, which a value of the environment can be.
 private final class Shelf { var books = 2 }
 
 extension EnvironmentValues {
   @Entry fileprivate var ownNumber = 3
   @Entry fileprivate var ownName: String?
-  @Entry fileprivate var ownShelf: Shelf? = Shelf()  // made anew for each reading
+  @Entry fileprivate var ownShelf: Shelf? = Shelf()  // computed for each reading
   @Entry fileprivate var ownStep: () -> Void = {}
 }
 

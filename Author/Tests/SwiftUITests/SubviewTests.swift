@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The views of a builder, one by one.
+/// Containers that get the views of a builder one by one.
 @MainActor @Suite struct SubviewTests {
   let fixture = LayoutFixture()
 

@@ -21,7 +21,7 @@ import WireSchema
     let out = fixture.render(Image("buoy").font(.system(size: 40, weight: .black)))
     let node = try #require(out.nodes.first)
     #expect(node.symbol.name == "buoy" && node.symbol.hasOutline && node.symbol.weight == 900 && out.diagnostics.isEmpty)
-    // 104 units between its margins at 100 per em; the ring is 90 high, with the usual space around symbols.
+    // 104 units between its margins at 100 per em; the ring is 90 high, with the default space around symbols.
     #expect(out.size.width.isNear(41.6, within: 0.1) && out.size.height.isNear(40, within: 0.1))
     #expect(node.symbol.paints.first?.hierarchical.level == 1 && node.symbol.mode == .monochrome)
     let small = fixture.render(Image("buoy").font(.system(size: 20)).imageScale(.large))

@@ -60,7 +60,7 @@ import WireSchema
     #expect(timer.discreteInput(after: later) == nil && timer.discreteInput(after: fixture.date + 65.5) == fixture.date + 66)
   }
 
-  /// A distance in seconds from now to the date, the words at that time, and how long they stay.
+  /// A distance in seconds from now to the date, the words at that time, and the time until they change.
   @Test(arguments: [
     (7500.0, "in 2 hours, 5 minutes", 60.0), (7499, "in 2 hours, 5 minutes", 59), (3600, "in 1 hour", 1), (3599.5, "in 1 hour", 0.5),
     (90, "in 1 minute, 30 seconds", 1),
@@ -97,7 +97,7 @@ import WireSchema
 
   @Test func `a time source is written for the date that is drawn, with any format that has steps`() {
     #expect(fixture.render(Text(.durationOffset(to: fixture.date - 125), format: .units(allowed: [.minutes], width: .wide))).words == "2 minutes")
-    // A source is named by any of its types, as on Apple's systems.
+    // A source can be named through any type, as on Apple's systems.
     let minutes = Text(TimeDataSource<Date>.durationOffset(to: fixture.date - 125), format: .units(allowed: [.minutes], width: .wide))
     #expect(fixture.render(minutes).words == "2 minutes")
     let range = Text(TimeDataSource<Range<Date>>.dateRange(endingAt: later), format: Lengths())
@@ -108,7 +108,7 @@ import WireSchema
   }
 }
 
-/// The length of a range in seconds: a format of an author.
+/// An author's format: the length of a range in seconds.
 private struct Lengths: DiscreteFormatStyle {
   func format(_ value: Range<Date>) -> String { "\(Int(value.upperBound.timeIntervalSince(value.lowerBound)))" }
   func discreteInput(after input: Range<Date>) -> Range<Date>? { nil }

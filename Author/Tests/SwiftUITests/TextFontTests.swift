@@ -4,7 +4,7 @@ import TextEngine
 import WireSchema
 
 @MainActor
-/// Fonts.
+/// Fonts and their resolution.
 @Suite struct TextFontTests {
   private func spec(_ font: Font?, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> FontSpec {
     ContentFixture(change).render(Text(verbatim: "x").font(font)).runs[0].font

@@ -21,7 +21,7 @@ import WireSchema
     let line = fixture.render(sentence).size.height
     let wrapped = fixture.render(width: 200, sentence)
     #expect(wrapped.lines.count == 2)
-    // Body text: one line is 20⅓ points high, each further one adds the style's leading of 22.
+    // Body text: one line is 20⅓ points high, each further one adds the style's line height of 22.
     #expect(line.isNear(20.333, within: 0.01))
     #expect(wrapped.size.height.isNear(line + 22, within: 0.34))
     let limited = fixture.render(width: 100, sentence.lineLimit(2))
@@ -39,11 +39,11 @@ import WireSchema
     #expect(label(width: 100, cut) == "The quick brown fox jumps over the lazy dog")
     #expect(label(width: 100, cut.truncationMode(.head)) == "The quick brown fox jumps over the lazy dog")
     #expect(label(width: 100, Text(verbatim: "Milk\nBread\nTwo pounds of apples").lineLimit(2)) == "Milk Bread Two pounds of apples")
-    // What is shown whole needs no words of its own, and the author's own win.
+    // A text that is shown whole gets no label, and the author's own label wins.
     #expect(label(width: 1000, cut) == "" && label(width: 100, sentence) == "")
     let named = fixture.render(width: 100, cut.accessibilityLabel("A fox")).all
     #expect(named.first { $0.accessibility.label == "A fox" }?.group.children.count == 1)
-    // A long text ends at a character.
+    // A long label ends at a whole character.
     let long = label(width: 100, Text(verbatim: String(repeating: "👩‍👩‍👧 ", count: 900)).lineLimit(1))
     #expect(long.count == 1_001 && long.hasSuffix("👩‍👩‍👧 …"))
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-/// Timeline views.
+/// The dates and contents of `TimelineView`s.
 @Suite struct TimelineViewTests {
   /// 22:13:20 UTC.
   let date = Date(timeIntervalSince1970: 1_700_000_000)

@@ -5,7 +5,7 @@ import WireSchema
 @testable import SwiftUI
 @testable import WidgetKit
 
-/// ActivityKit.
+/// ActivityKit in a process without a host.
 @Suite struct ActivityKitTests {
   @Test func `an activity cannot be started, and the app can check that before`() {
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)

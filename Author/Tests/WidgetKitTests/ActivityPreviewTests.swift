@@ -5,7 +5,7 @@ import WireSchema
 @testable import SwiftUI
 @testable import WidgetKit
 
-// A preview of another activity. Its contents are drawn if the request gives none.
+// A preview of another activity. Its contents are drawn if the request has none.
 struct Brew: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var grams: Int
@@ -50,7 +50,7 @@ private struct BrewPreviews: PreviewProvider {
   }
 }
 
-/// Activity previews.
+/// Contents of activities from previews.
 @Suite
 @MainActor
 struct ActivityPreviewTests {

@@ -49,7 +49,7 @@ private struct RideActivity: Widget {
   }
 }
 
-/// The same without a small form.
+/// The same activity without a small form.
 private struct PlainRideActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: Ride.self) { _ in
@@ -116,7 +116,7 @@ extension DisplayList {
   }
 }
 
-/// Activities.
+/// Descriptions, layouts and requests of activities.
 @Suite
 @MainActor
 struct ActivityTests {
@@ -178,7 +178,7 @@ struct ActivityTests {
 
   @Test func `the compact island is as wide as its content, whose outer margin is 7 points`() async throws {
     let list = try await list(.activityIslandCompact).list
-    // The leading side has the author's margin of 10: 10 + 20, and the trailing one 30 + 7. 0.75 of 37 is less than 30.
+    // The leading side has the author's margin: 10 + 20 = 30. The trailing side has 30 + 7 = 37, and 0.75 of that is less than 30.
     #expect(abs(list.size.width - (30 + 125.34 + 37)) < 0.01)
     #expect(list.place(of: "compactLeading") == [10, 8, 20, 20])
     #expect(list.place(of: "compactTrailing") == [155, 6, 30, 24])
@@ -302,7 +302,7 @@ struct ActivityTests {
     }
     let list = drawn(island.expanded)
     let (left, right) = (try #require(list.place(of: "left")), try #require(list.place(of: "right")))
-    // The inner width is 335: half of what the distance of 8 leaves, and the rest beside the least width of the leading region.
+    // The inner width is 335: one side gets half of it without the distance of 8, and the other the rest beside the minimum width of the leading region.
     #expect(left[0] == 18 && left[2] == 164)
     #expect(right[0] + right[2] == 353 && right[0] >= 18 + 8)
   }
@@ -314,7 +314,7 @@ struct ActivityTests {
           Box(name: "goals", width: 20, height: 20)
           VStack {
             Box(name: "shield", width: 40, height: 40)
-            // 38 points wide, if they are proposed.
+            // 38 points wide if they are proposed.
             Color.red.frame(maxWidth: 38).frame(height: 10).modifier(LayerModifier { node, _ in node.debugName = "team" })
           }
         }

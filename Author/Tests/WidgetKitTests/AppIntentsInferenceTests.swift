@@ -31,7 +31,7 @@ private struct Ship: AppEntity {
   }
 }
 
-/// Its query proposes several of its entities, for a parameter that is an array.
+/// An entity whose query proposes several of its entities, for an array parameter.
 private struct Flag: AppEntity {
   let id: String
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Flag"
@@ -45,7 +45,7 @@ private struct Flag: AppEntity {
   }
 }
 
-/// Its parameters have no default values, and its initialisers need not set any.
+/// An intent whose parameters have no default values and whose initialisers need not set any.
 private struct MoorIntent: LiveActivityStartingIntent {
   static let title: LocalizedStringResource = "Moor"
   @Parameter private var pier: String?

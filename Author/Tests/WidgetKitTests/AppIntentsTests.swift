@@ -25,7 +25,7 @@ private struct Stop: AppEntity {
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)", subtitle: "zone \(zone)") }
 }
 
-/// Offers the stops of the line that has been chosen, in sections.
+/// Offers the stops of the chosen line, in sections.
 private struct StopQuery: EntityStringQuery {
   @IntentParameterDependency<PickStop>(\.$line) private var intent
   @Dependency(default: ["Harbour", "Market"]) private var stops: [String]
@@ -118,7 +118,7 @@ private struct Pushed: WidgetPushHandler {
   }
 }
 
-// One intent for each declared result type; compiling them is the test.
+// One intent for each declared result type. That they compile is the test.
 private struct Asking: ForegroundContinuableIntent, ProgressReportingIntent {
   static let title: LocalizedStringResource = "Ask"
   @Parameter(title: "Name") var answer: String?
@@ -133,7 +133,7 @@ private struct Opening: AudioPlaybackIntent {
   static let openAppWhenRun = true
   func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: OpenURLIntent(URL(string: "https://example.org")!)) }
 }
-// Announces a value and returns none, which compiles on Apple's systems.
+// Declares a value and returns none, which compiles on Apple's systems.
 private struct Silent: AppIntent {
   static let title: LocalizedStringResource = "Stay silent"
   func perform() async throws -> some IntentResult & ReturnsValue { .result() }
@@ -145,7 +145,7 @@ private struct Commands: AppShortcutsProvider {
   }
 }
 
-/// App Intents.
+/// Parameters, options, dialogs and results of App Intents.
 @Suite struct AppIntentsTests {
   private func options(_ parameter: String, search: String = "", configuration: String = "") async -> Options {
     var request = HostRequest()
@@ -186,7 +186,7 @@ private struct Commands: AppShortcutsProvider {
       .with {
         ($0.kind, $0.family, $0.configuration, $0.intentType) = ("Stop", .systemSmall, Data(#"{"walk":7}"#.utf8), "Other.PickStop")
       },
-      // Of another type.
+      // An intent of another type.
       .with { ($0.kind, $0.family, $0.configuration, $0.intentType) = ("Else", .systemSmall, Data(#"{"walk":8}"#.utf8), "PickLine") },
     ]
     #expect(await service.reply(to: request) { _ in }.performed.succeeded)
@@ -234,7 +234,7 @@ private struct Commands: AppShortcutsProvider {
     #expect(file.filename == "x")
     let named = IntentFile(data: Data("a".utf8), filename: "für Ada; 1, 2.png")
     #expect(try await IntentFile._read(named._json) == named)
-    // A name is no path, and what has none is called data.
+    // A path in the name is dropped, and a file without a name is called data.
     for (address, name) in [
       "data:image/png;name=..%2F..%2Fetc%2Fpasswd;base64,YQ==": "passwd", "data:;base64,YQ==": "data", "data:;name=;base64,YQ==": "data",
     ] {
@@ -360,7 +360,7 @@ struct AccessoryWidgetGroupTests {
       ForEach(0..<4) { Color.red.modifier(LayerModifier { [index = $0] node, _ in node.debugName = "content \(index)" }) }
     }
     let list = ViewRenderer.displayList(of: group, environment: environment, session: session)
-    // 60 less a label of 12 and 2 between: squares of 46, three of them and two gaps of 4 are 146.
+    // 60 less a label of 12 and a distance of 2 leaves squares of 46; three of them and two gaps of 4 are 146.
     #expect(list.place(of: "content 0") == [2, 14, 46, 46])
     #expect(list.place(of: "content 1") == [52, 14, 46, 46])
     #expect(list.place(of: "content 2") == [102, 14, 46, 46])

@@ -56,7 +56,7 @@ import WireSchema
     let host = EnvelopeChannel(descriptor: accept(listening, nil, nil))
     let answers = host
     host.start { envelope in
-      // The second call stays without an answer.
+      // The second call gets no answer.
       if envelope.call.activities.app == "answered" { answers.write(Envelope(id: envelope.id, .answer(.with { $0.activities.enabled = true }))) }
     } ended: { _ in
     }

@@ -20,7 +20,7 @@ final class BoatIntent: INIntent, @unchecked Sendable {
 
 /// A containing app that is evaluated without windows (Specification B7).
 @MainActor @Suite struct AppRuntimeTests {
-  /// What the actions of the test's app have received.
+  /// The values that the actions of the test's app have received.
   @MainActor final class Log {
     static let shared = Log()
     var lines: [String] = []
@@ -89,7 +89,7 @@ final class BoatIntent: INIntent, @unchecked Sendable {
     runtime.evaluate()
     #expect(Log.shared.take == ["appeared"])
     runtime.deliver(.with { $0.url = "reading://1" })
-    // What is inside a GeometryReader is evaluated after all other views.
+    // The content of a GeometryReader is evaluated after all other views.
     #expect(Log.shared.take == ["outer reading://1 1 1", "second reading://1", "inner reading://1", "changed 0 1"])
     runtime.deliver(.with { $0.url = "reading://2" })
     #expect(Log.shared.take == ["outer reading://2 2 2", "second reading://2", "inner reading://2", "changed 1 2"])
@@ -111,7 +111,7 @@ final class BoatIntent: INIntent, @unchecked Sendable {
     #expect(Log.shared.take == ["Goal Goal systemSmall 45"])
     deliver("Goal", "")
     #expect(Log.shared.take == ["Goal Goal systemSmall 20"])
-    // Another type's configuration gives no intent.
+    // A configuration of another type gives no intent.
     deliver("Goal", #"{"habit":"walk"}"#)
     #expect(Log.shared.take == ["Goal Goal systemSmall -1"])
     deliver("Other", "")
@@ -132,13 +132,13 @@ final class BoatIntent: INIntent, @unchecked Sendable {
     }
     let configured = #"{"harbour":{"identifier":"h1","display":"Harbour one"},"crew":7}"#
     #expect(deliver("WidgetKitTests.BoatIntent", configured) == ["Boat h1 7"])
-    // The extension has a class of its own, made from the same definition.
+    // The extension has its own class, made from the same definition.
     #expect(deliver("BoatWidget.BoatIntent", configured) == ["Boat h1 7"])
     #expect(deliver("WidgetKitTests.BoatIntent", "") == ["Boat - 4"])
     for type in ["WidgetKitTests.ShipIntent", "BoatIntent", "", "WidgetKitTests.AppRuntimeTests", "a.b.c", "Foundation.NSObject"] {
       #expect(deliver(type, configured) == ["Boat - -1"], "\(type)")
     }
-    // Another class's configuration.
+    // The configuration of another class.
     #expect(deliver("WidgetKitTests.BoatIntent", #"{"habit":"walk"}"#) == ["Boat - -1"])
     #expect(deliver("WidgetKitTests.BoatIntent", "[1]") == ["Boat - -1"])
   }

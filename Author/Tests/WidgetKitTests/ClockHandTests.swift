@@ -3,7 +3,7 @@ import Testing
 import WidgetKit
 import WireSchema
 
-/// `_clockHandRotationEffect`: views that turn as hands of a clock.
+/// `_clockHandRotationEffect`: views that turn like the hands of a clock.
 @Suite
 @MainActor
 struct ClockHandTests {

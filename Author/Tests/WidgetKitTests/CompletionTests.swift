@@ -4,7 +4,7 @@ import WireSchema
 
 @testable import WidgetKit
 
-/// Keeps a provider's completion handlers, to be called later by a test.
+/// Stores a provider's completion handlers, which a test calls later.
 private final class Kept: Sendable {
   private let handlers = Mutex<[@Sendable (Timeline<SampleEntry>) -> Void]>([])
 
@@ -18,7 +18,7 @@ private final class Kept: Sendable {
   }
 }
 
-/// Completion handlers.
+/// Completion handlers that are called never, twice or late.
 @Suite struct CompletionTests {
   @Test(.timeLimit(.minutes(1)))
   func `a handler that is released without a call fails at once`() async throws {
@@ -73,7 +73,7 @@ private final class Kept: Sendable {
     cancel.id = 1000
     cancel.request.cancel.id = id
     host.send(cancel)
-    // Requests are read in order: when this one has its reply, the cancel has been read.
+    // Requests are read in order: once this one has its reply, the cancel has been read.
     var describe = HostRequest()
     describe.describe = DescribeRequest()
     _ = await host.ask(describe)

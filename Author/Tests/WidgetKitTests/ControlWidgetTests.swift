@@ -66,7 +66,7 @@ private struct Both: WidgetBundle {
   }
 }
 
-/// Controls.
+/// Control widgets: their descriptions, drawings and actions.
 @Suite
 @MainActor
 struct ControlWidgetTests {

@@ -3,7 +3,7 @@ import WireSchema
 
 @testable import WidgetKit
 
-/// A timeline keeps at most 200 diagnostics, and says so if there were more.
+/// A timeline has at most 200 diagnostics, the last of which reports that there were more.
 @Suite struct DiagnosticListTests {
   private func list(_ count: Int) -> DiagnosticList {
     DiagnosticList((0..<count).map { Diagnostic(.warning, "test", "number \($0)", place: "Test") })

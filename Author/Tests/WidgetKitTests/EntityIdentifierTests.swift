@@ -1,7 +1,7 @@
 import AppIntents
 import Testing
 
-/// Entities with identifiers, computed properties and extensions of their own.
+/// Entities with custom identifiers, computed properties and extensions.
 @Suite struct EntityIdentifierTests {
   private struct Tide: AppEntity {
     static let defaultQuery = Tides()

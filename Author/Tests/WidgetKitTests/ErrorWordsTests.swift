@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetKit
 
-/// What a person reads of an error that an author's code threw.
+/// The text that a user reads of an error that an author's code threw.
 struct ErrorWordsTests {
   private struct Localized: LocalizedError { var errorDescription: String? { "The shop is closed." } }
   private struct Resource: Error, CustomLocalizedStringResourceConvertible {

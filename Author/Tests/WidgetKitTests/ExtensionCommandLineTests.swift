@@ -4,7 +4,7 @@ import WireSchema
 
 @testable import WidgetKit
 
-/// Extension's own command line.
+/// The extension's own command line.
 @Suite
 @MainActor
 struct ExtensionCommandLineTests {

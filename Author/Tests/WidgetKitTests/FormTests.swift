@@ -106,7 +106,7 @@ private struct ShopWidget: Widget {
   }
 }
 
-/// What the host learns about a kind's form, and about the values in it.
+/// The description of a kind's form for the host, and of the values in it.
 @Suite struct FormTests {
   private func ask(_ change: (inout HostRequest) -> Void) async -> ExtensionReply {
     var request = HostRequest()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetKit
 
-/// Foundation's missing parts.
+/// API that Foundation lacks on Linux.
 @Suite(.serialized)
 struct FoundationTests {
   private func inFreshGroups(_ body: (URL) throws -> Void) throws {

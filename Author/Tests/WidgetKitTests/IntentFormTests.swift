@@ -30,7 +30,7 @@ private final class TripIntent: INIntent, @unchecked Sendable {
 
 /// The forms of intents of the Intents framework.
 @Suite struct IntentFormTests {
-  /// The names of the shown parameters for values of the parents.
+  /// Returns the names of the shown parameters for values of the parents.
   private func shown(_ layout: FormLayout, _ values: [String: String]) throws -> [String] {
     switch try #require(layout.layout) {
     case .rows(let rows): return rows.parameters

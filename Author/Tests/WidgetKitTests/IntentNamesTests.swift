@@ -4,7 +4,7 @@ import FoundationCompat
 import SwiftUI
 import Testing
 
-/// Kinds of intents that files have which an app shares with its widget.
+/// Kinds of intents in files that an app shares with its widget.
 @Suite struct IntentNamesTests {
   enum Sport: String, AppEnum {
     case run, swim

@@ -5,7 +5,7 @@ import WireSchema
 
 /// The names by which another process finds the types of intents (Specification A14).
 @Suite struct IntentTypeTests {
-  /// Whether each type has a name of its own that leads back to it and contains no address.
+  /// Returns true if each type has a distinct name that leads back to it and contains no address.
   private func areFound(_ types: [any AppIntent.Type], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let names = types.compactMap { IntentTypes.name(of: $0) }
     #expect(Set(names).count == types.count && !names.contains { $0.contains("$") }, "\(names)", sourceLocation: sourceLocation)

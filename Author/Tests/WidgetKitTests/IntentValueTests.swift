@@ -9,7 +9,7 @@ import WireSchema
 @Suite struct IntentValueTests {
   private func json(_ text: String) throws -> JSONFragment { try JSONFragment(data: Data(text.utf8)) }
 
-  /// Reads a value, writes it, and returns what was written.
+  /// Reads a value, writes it, and returns the written text.
   private func roundTrip<Value: _IntentValue>(_ type: Value.Type, _ text: String) async throws -> String {
     try await Value._read(json(text))._json.text
   }

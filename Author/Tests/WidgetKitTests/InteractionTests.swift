@@ -4,7 +4,7 @@ import WireSchema
 
 @testable import WidgetKit
 
-/// What intents did, for the tests to see.
+/// Records the actions of intents for the tests.
 private final class Deeds: Sendable {
   static let shared = Deeds()
   private let done = Mutex<[String]>([])
@@ -52,13 +52,13 @@ struct ShowPage: AppIntent {
   }
 }
 
-/// Its result may open an intent, and opens none.
+/// An intent whose result may open another one, but opens none.
 struct OpensNothing: AppIntent {
   static let title: LocalizedStringResource = "Opens nothing"
   func perform() async throws -> some IntentResult & OpensIntent { .result() }
 }
 
-/// Its result opens an intent of the same kind, without end.
+/// An intent whose result opens an intent of the same type, endlessly.
 struct Endless: AppIntent {
   static let title: LocalizedStringResource = "Endless"
   func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: Endless()) }
@@ -76,7 +76,7 @@ struct Visit: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Buttons and toggles.
+/// Intents of buttons and toggles.
 @Suite
 @MainActor
 struct InteractionTests {
@@ -170,12 +170,12 @@ struct InteractionTests {
     #expect(faces(bound.root) == ["both on"])
   }
 
-  /// Draws a text that says whether the toggle is on.
+  /// Draws a text that shows whether the toggle is on.
   private struct Named: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View { Text(verbatim: configuration.isOn ? "on" : "off") }
   }
 
-  /// The texts with the face that they are part of.
+  /// Returns the texts with the face that they are part of.
   private func faces(_ node: DisplayNode, in face: ToggleFaceValue = .both) -> [String] {
     let face = node.toggleFace == .both ? face : node.toggleFace
     switch node.content {
@@ -196,7 +196,7 @@ struct InteractionTests {
     let types: [any AppIntent.Type] = [HiddenIntent.self, HiddenScope.Intent.self, type(of: nested()), Fails.self]
     let names = try types.map { try #require(IntentTypes.name(of: $0)) }
     #expect(Set(names).count == types.count)
-    // Another process finds the name: no address is in it.
+    // The name contains no address, so that another process finds the type.
     #expect(names.prefix(3).allSatisfy { $0.hasPrefix("record:0:WidgetKitTests.") }, "\(names)")
     for (name, type) in zip(names, types) { #expect(IntentTypes.type(named: name) == type, "\(name)") }
     #expect(["record:0:Swift.Int", "record:", "record:9:\(HiddenIntent.self)"].allSatisfy { IntentTypes.type(named: $0) == nil })

@@ -6,7 +6,7 @@ import WireSchema
 
 @testable import WidgetKit
 
-/// Which intents may start, update and end live activities in an extension (Specification A5).
+/// The intents that may start, update and end live activities in an extension (Specification A5).
 @Suite struct LiveActivityIntentTests {
   @Test func `intents that Apple's systems perform in the app's process may change activities, others may not`() {
     func names(_ types: [any AppIntent.Type]) -> [String] { types.filter { $0.runsInAppProcess }.map { "\($0)" } }
@@ -23,7 +23,7 @@ import WireSchema
     #expect(seen.withLock { $0 } == ["StartsRide": true, "FailsToStartRide": true])
   }
 
-  /// Returns whether the intent has succeeded.
+  /// Returns true if the intent succeeded.
   private func perform<Intent: AppIntent>(_ intent: Intent.Type) async throws -> Bool {
     let name = try #require(IntentTypes.name(of: intent))
     let action = IntentAction.with {
@@ -34,7 +34,7 @@ import WireSchema
   }
 }
 
-/// What the intents have found when they were performed, by type.
+/// True by type if the intent was performed as work of the app's process.
 private let seen = Mutex<[String: Bool]>([:])
 
 private func note(_ type: any AppIntent.Type) { seen.withLock { $0["\(type)"] = AppProcessWork.isUnderWay } }
@@ -42,7 +42,7 @@ private func note(_ type: any AppIntent.Type) { seen.withLock { $0["\(type)"] = 
 struct StartsRide: LiveActivityIntent {
   static let title: LocalizedStringResource = "Starts"
   func perform() async throws -> some IntentResult {
-    // As an app does it that updates its activity beside other work.
+    // As in an app that updates its activity beside other work.
     await Task.detached { note(Self.self) }.value
     return .result()
   }

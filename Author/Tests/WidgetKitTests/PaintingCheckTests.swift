@@ -9,7 +9,7 @@ import WireSchema
 @MainActor @Suite struct PaintingCheckTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// A widget with an entry for each number of glows.
+  /// Returns the host's end for a widget with an entry for each number of glows.
   private func host(_ numbers: [Int]) async -> HostEnd {
     let start = start
     let entries = numbers.enumerated().map { SampleEntry(date: start + 60 * Double($0.offset), name: "\($0.element)") }
@@ -47,7 +47,7 @@ import WireSchema
       let start = start
       let provider = SampleProvider { _, done in done(Timeline(entries: [SampleEntry(date: start)], policy: .never)) }
       let host = HostEnd(SampleWidget(provider: provider) { _ in content })
-      // So little that every drawing is above it.
+      // The limit is so low that every drawing exceeds it.
       let failure = await host.ask(.timeline("Sample") { $0.context.maxPaintCost = 1 }).failure
       #expect(failure.name == "limit.paintCost")
       return Diagnostic.with { $0.message = failure.message }

@@ -9,9 +9,9 @@ private struct PreviewedSample: Widget {
   }
 }
 
-// Every form of the macro; compiling this file is part of the test.
+// Every form of the macro. That this file compiles is part of the test.
 #Preview { Mark(name: "plain") }
-// A preview that is commented out, in front of one that is not:
+// A preview that is commented out, before one that is not:
 //#Preview("gone", traits: .sizeThatFitsLayout) {
 //  Mark(name: "gone")
 //}
@@ -78,7 +78,7 @@ private struct FailingContext: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content }
 }
 
-/// Previews.
+/// Previews with `#Preview` and `PreviewProvider`.
 @Suite struct PreviewTests {
   @Test
   @MainActor
@@ -141,7 +141,7 @@ private struct ProvidedPreviews: PreviewProvider {
     }
   }
 
-  /// The names that the preview with a name draws.
+  /// Returns the names that the preview with a name draws.
   private func drawn(_ name: String) async throws -> [String] {
     let item = try #require(PreviewCatalog.previews().first { $0.description.name == name })
     var request = EntryRequest.of("View")

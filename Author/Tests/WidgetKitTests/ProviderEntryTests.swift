@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// The entry types of providers that stand in another file, and whose methods name `Timeline<Entry>`.
+/// The entry types of providers in another file, whose methods name `Timeline<Entry>`.
 @Suite struct ProviderEntryTests {
-  /// Swift reads this file before `TemplateProviders.swift`, so that it looks for the types first here.
+  /// Swift reads this file before `TemplateProviders.swift`, so that it looks the types up here first.
   struct Entries {
     var plain: TemplateProvider.Entry
     var siri: TemplateIntentProvider.Entry

@@ -6,7 +6,7 @@ import WireSchema
 
 @testable import WidgetKit
 
-/// What a control opens, as in Apple's example: without `perform()`.
+/// The target of a control without `perform()`, as in Apple's example.
 private enum Screen: String, AppEnum {
   case timer, history
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Screen", numericFormat: "\(placeholder: .int) screens")

@@ -50,7 +50,7 @@ private struct TeamWidget: Widget {
   var body: some WidgetConfiguration { AppIntentConfiguration(kind: "Team", provider: TeamProvider()) { Mark(name: $0.name) } }
 }
 
-/// When a provider says that its widget is relevant.
+/// The relevance that providers and apps declare for widgets.
 @Suite struct RelevanceTests {
   @MainActor
   private func relevances(_ widget: some Widget, kind: String) async -> [RelevanceValue] {

@@ -15,11 +15,11 @@ private struct Clock: View {
   }
 }
 
-/// Timeline views are archived as their dates.
+/// Timeline views, archived as one drawing for each of their dates.
 @Suite
 @MainActor
 struct ScheduleTests {
-  /// A whole second an hour from now, so that no entry gets into the past during a test.
+  /// A whole second an hour from now, so that no entry becomes past during a test.
   private let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate + 3600).rounded())
 
   private func archive<Content: View>(_ dates: [Date], @ViewBuilder _ content: @escaping (SampleEntry) -> Content) async -> TimelineArchive {
@@ -41,7 +41,7 @@ struct ScheduleTests {
     #expect(try names(archive, entry: 0, at: start + 59).contains("0 dark"))
     #expect(try names(archive, entry: 0, at: start + 60).contains("60 dark"))
     #expect(try names(archive, entry: 0, at: start + 149).contains("120 dark"))
-    // The second entry begins with the date that is current then and continues up to the limit.
+    // The second entry begins with its current date and continues up to the limit.
     #expect(try names(archive, entry: 1, at: start + 150).contains("120 dark"))
     #expect(archive.entries[1].moments.first?.date.seconds == start.timeIntervalSince1970 + 180)
     #expect(archive.entries[1].moments.count == ScheduleWindow.Limits.moments)
@@ -78,7 +78,7 @@ struct ScheduleTests {
       return "\(try archive.displayList(entry: 0, for: key, at: start + at))"
     }
     #expect(try words(59).contains("in 5 minutes") && words(60).contains("in 4 minutes") && words(299).contains("in 1 minute"))
-    // A step each second is more than an entry has.
+    // A step each second exceeds the dates of an entry.
     let fast = await self.archive([start]) { [start] _ in Text(.currentDate, format: .offset(to: start)) }
     #expect(fast.entries[0].moments.count == ScheduleWindow.Limits.moments && fast.diagnostics.map(\.name).contains("timelineView.tooMany"))
   }
@@ -89,11 +89,11 @@ struct ScheduleTests {
   }
 }
 
-/// Entries that cannot be shown.
+/// Entries that a host would reject.
 @Suite
 @MainActor
 struct InvalidEntryTests {
-  /// As many layers inside each other.
+  /// Returns `count` nested layers.
   private static func layers(_ count: Int) -> AnyView {
     count == 0 ? AnyView(Mark(name: "inmost")) : AnyView(layers(count - 1).opacity(0.9))
   }

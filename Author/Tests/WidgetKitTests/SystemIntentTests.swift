@@ -2,9 +2,9 @@ import Foundation
 import Intents
 import Testing
 
-/// The system's own intents, as Xcode's template of an intents extension uses them.
+/// The system's intents, as Xcode's template of an intents extension uses them.
 @Suite struct SystemIntentTests {
-  /// A handler that implements what an app needs, and nothing else.
+  /// A handler that implements only what an app needs.
   private final class Handler: NSObject, INSendMessageIntentHandling, INSearchForMessagesIntentHandling, INPlayMediaIntentHandling {
     func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void) {
       completion((intent.recipients ?? []).map { .success(with: $0) } + [.unsupported(forReason: .noAccount)])

@@ -3,7 +3,7 @@ import Intents
 import SwiftUI
 import WidgetKit
 
-// Providers as Xcode's templates write them: their methods name `Entry`, which they do not declare.
+// Providers as in Xcode's templates: their methods name `Entry`, which they do not declare.
 
 struct TemplateEntry: TimelineEntry {
   let date: Date

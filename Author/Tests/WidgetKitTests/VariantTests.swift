@@ -45,7 +45,7 @@ private struct ReadsMotion: View {
   var body: some View { Mark(name: reducesMotion ? "still" : "moving") }
 }
 
-/// Variants by what was read.
+/// The variants of an entry follow from the values that its bodies read.
 @Suite
 @MainActor
 struct VariantTests {

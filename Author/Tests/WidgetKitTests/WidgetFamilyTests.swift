@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetKit
 
-/// A key of an app's own for its previews, with the name of WidgetKit's read-only value.
+/// An app's own key for its previews, with the name of WidgetKit's read-only value.
 private struct FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemLarge }
 extension EnvironmentValues {
   fileprivate var widgetFamily: WidgetFamily {
@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The family in the environment.
+/// The widget family in the environment.
 @Suite struct WidgetFamilyTests {
   @Test func `an app's own key of the same name is the one that it reads and sets`() {
     var values = EnvironmentValues()

@@ -3,7 +3,7 @@ import Testing
 import WidgetKit
 import WireSchema
 
-/// Widget labels.
+/// Labels beside widgets.
 @Suite
 @MainActor
 struct WidgetLabelTests {
@@ -34,7 +34,7 @@ struct WidgetLabelTests {
 
   /// All texts of a node, with the sizes and weights of their fonts.
   private func texts(_ node: DisplayNode) -> [(text: String, size: Double, weight: UInt32, design: FontDesignValue)] {
-    // Read by assistive technology, not drawn.
+    // Only assistive technology reads it.
     if node.accessibility.standIn { return [] }
     return switch node.content {
     case .group(let group): group.children.flatMap(texts)

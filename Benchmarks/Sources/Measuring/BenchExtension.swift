@@ -15,7 +15,9 @@ public struct BenchExtension {
     let app = folder.appending(path: "\(name).app")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: URL(fileURLWithPath: products).appending(path: "BenchWidget"), to: app.appending(path: "BenchWidget"))
-    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.\(name)"]
+    // As `almanac` writes it: the host lets the extension read the SDK's libraries.
+    let libraries = try WidgetSDK.find().description.librarySet
+    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.\(name)", "AlmanacLibraries": libraries]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appending(path: "Info.plist"))
     bundle = try AppBundle(at: app)
     configuration = HostConfiguration(dataFolder: folder.appending(path: "data"))
@@ -51,7 +53,7 @@ public enum BenchError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .widgetsAreMissing:
-      "BENCH_WIDGETS names no folder: run Scripts/bench, or build Benchmarks/Widgets in release and name the folder of its products"
+      "BENCH_WIDGETS names no folder: run Scripts/bench, or build Benchmarks/Widgets in release and name the folder of its products, and in ALMANAC_SDK bin/sdk"
     case .familyIsMissing(let family): "the device has no \(family)"
     case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
     }

@@ -5,7 +5,7 @@ import TransitRide
 // The containing app's side of Transit: runs a ride as a live activity, stop by stop, until its end.
 // almanac run tells it which app it belongs to, and where the host is:
 //
-//   bin/almanac run Transit swift run --package-path Examples RideCommand 2 60
+//   bin/almanac run Transit swift run --package-path Examples --toolset bin/sdk/toolset.json RideCommand 2 60
 
 /// Whoever reads a pipe gets each line at once.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

@@ -4,7 +4,7 @@ import Foundation
 // The containing app's side of Weather: asks its user for the location and prints where the device is, until it is ended.
 // almanac run tells it which app it belongs to, and where the host is:
 //
-//   bin/almanac run Weather swift run --package-path Examples WeatherCommand
+//   bin/almanac run Weather swift run --package-path Examples --toolset bin/sdk/toolset.json WeatherCommand
 
 /// Prints what the host lets this program know.
 final class Reporter: NSObject, CLLocationManagerDelegate {

@@ -12,11 +12,10 @@ SDK = ROOT / "bin/sdk"
 
 
 def built_program(product):
-    """Builds a program as the host builds the apps, against the SDK if there is one, and returns its path."""
-    arguments, environment = ["swift", "build", "--package-path", str(EXAMPLES), "-c", "release", "--product", product], dict(os.environ)
-    if (SDK / "sdk.json").exists():
-        arguments += ["--scratch-path", str(EXAMPLES / ".build/almanac-sdk"), "--toolset", str(SDK / "toolset.json")]
-        environment["ALMANAC_SDK"] = str(SDK)
+    """Builds a program as the host builds the apps, against the SDK, and returns its path."""
+    arguments = ["swift", "build", "--package-path", str(EXAMPLES), "-c", "release", "--product", product, "--toolset", str(SDK / "toolset.json")]
+    # As the host sets it: SwiftPM reads a manifest anew when a variable has changed.
+    environment = os.environ | {"ALMANAC_SDK": str(SDK)}
     run = subprocess.run(arguments, capture_output=True, text=True, timeout=1800, env=environment)
     if run.returncode != 0:
         raise Failure(f"{product} does not build: {run.stdout[-2000:]}")

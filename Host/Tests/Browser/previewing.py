@@ -15,7 +15,7 @@ import PackageDescription
 
 let package = Package(
   name: "Hello",
-  dependencies: [.package(name: "Almanac", path: "%s")],
+  dependencies: [.package(name: "Almanac", path: "%s/Almanac")],
   targets: [
     .executableTarget(
       name: "Hello",
@@ -72,13 +72,13 @@ struct Face: View {
 class Package:
     """A folder with the package `Hello`. With the variable PREVIEW_PACKAGE the folder stays and is used again, with what is built in it."""
 
-    def __init__(self, almanac=ROOT):
+    def __init__(self, sdk=ROOT / "bin/sdk"):
         kept = os.environ.get("PREVIEW_PACKAGE")
         self.temporary = None if kept else tempfile.TemporaryDirectory(prefix="almanac-package-")
         self.folder = pathlib.Path(kept or self.temporary.name) / "Hello"
         self.source = self.folder / "Sources/Hello/Hello.swift"
         self.source.parent.mkdir(parents=True, exist_ok=True)
-        (self.folder / "Package.swift").write_text(MANIFEST % almanac)
+        (self.folder / "Package.swift").write_text(MANIFEST % sdk)
         self.source.write_text(SOURCE)
 
     def save(self, text):

@@ -51,7 +51,7 @@ struct CommandLine {
     environment["TZ"] = "UTC"
     // No test makes keys in the keyring of whoever runs it.
     environment["DBUS_SESSION_BUS_ADDRESS"] = ""
-    // What the tests say does not depend on whether an SDK has been built.
+    // What the tests say does not depend on the SDK of whoever runs them. Beside the built command there is none.
     environment["ALMANAC_SDK"] = ""
     process.environment = environment
     return process

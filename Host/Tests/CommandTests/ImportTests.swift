@@ -32,37 +32,39 @@ import Testing
   @Test func `prints a report as text and as JSON`() throws {
     let command = try CommandLine()
     let path = try project(command)
-    let text = try command.run("import", path)
+    let environment = try command.environmentWithSDK()
+    let text = try command.run(["import", path], environment: environment)
     #expect(text.status == 0 && text.errors.isEmpty, "\(text.errors)")
     #expect(text.text.hasPrefix("Widget (iOS, Release) → \(command.folder.path)/Almanac-Widget\n"))
     #expect(
       text.text.contains(
         "  module CryptoTokenKit: Almanac has no such module: its imports are left out, and what uses its names does not build\n    Widget.swift\n"))
-    let json = try command.run("import", path, "--json")
+    let json = try command.run(["import", path, "--json"], environment: environment)
     let report = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
     #expect(report["changes"] as? Int == 0 && report["product"] as? String == "Widget" && report["platform"] as? String == "iOS")
     #expect((report["imported"] as? [String: Any])?["sources"] as? Int == 1)
     let omission = try #require((report["omissions"] as? [[String: Any]])?.first)
     #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "CryptoTokenKit")
     #expect(omission["files"] as? [String] == ["Widget.swift"])
-    // The package depends on the checkout that the command was built in.
+    // The package depends on the SDK.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
-    let checkout = try #require(report["almanac"] as? String)
-    #expect(
-      FileManager.default.fileExists(atPath: checkout + "/Sources/AuthorTools/AuthorSupport")
-        && manifest.contains(".package(name: \"Almanac\", path: "))
+    #expect(report["almanac"] as? String == command.folder.appendingPathComponent("sdk/Almanac").path)
+    #expect(manifest.contains(".package(name: \"Almanac\", path: \"../sdk/Almanac\")"), "\(manifest)")
+    let missing = try command.run("import", path)
+    #expect(missing.status == 69 && missing.errors.hasPrefix("almanac: there is no SDK in "), "\(missing.errors)")
   }
 
   @Test func `the next commands name a device of the extension's platform`() throws {
     for (sdk, kind) in [("iphoneos", ""), ("watchos", "watch"), ("macosx", "mac")] {
       let command = try CommandLine()
-      let result = try command.run("import", try project(command, sdk: sdk))
+      let result = try command.run(["import", try project(command, sdk: sdk)], environment: command.environmentWithSDK())
       #expect(result.status == 0 && result.text.contains("--device \(kind)-") == !kind.isEmpty, "\(result.text)\(result.errors)")
     }
   }
 
   @Test func `invalid input is one line with its exit code`() throws {
     let command = try CommandLine()
+    let environment = try command.environmentWithSDK()
     let several = try project(command, extensions: ["Widget", "Watch"])
     let broken = command.folder.appendingPathComponent("Broken.xcodeproj", isDirectory: true)
     try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
@@ -72,12 +74,11 @@ import Testing
       (["import", several], 64, "widget extensions: “Widget”, “Watch”"),
       (["import", several, "--target", "Clock"], 65, "no target Clock"),
       (["import", broken.path], 65, "project.pbxproj:2: "),
-      (["import", several, "--target", "Widget", "--almanac", "/nowhere"], 66, "no checkout of Almanac at /nowhere"),
-      (["import", several, "--target", "Widget", "--almanac-version", "1.0.0"], 64, "--almanac"),
       (["import", several, "--target", "Widget", "--output", "/proc/almanac/package"], 69, "cannot be written"),
     ]
     for (arguments, status, words) in cases {
       let process = command.process(arguments)
+      process.environment?.merge(environment) { $1 }
       let pipe = Pipe()
       process.standardError = pipe
       process.standardOutput = FileHandle.nullDevice

@@ -1,17 +1,19 @@
 import Foundation
+import Host
 import Testing
 
 @testable import almanac
 
 /// `almanac new`: names, folders and the files that it writes. `Scripts/check-templates` builds, tests and draws the packages.
 @Suite struct NewPackageTests {
-  private static let checkout = NewPackage.Place.checkout(URL(fileURLWithPath: "/opt/Almanac"))
-  private static let kit = NewPackage.Place.kit(URL(fileURLWithPath: "/usr/lib/almanac/sdk"))
-
-  private func package(_ name: String, _ template: PackageTemplate = .static, in folder: URL, _ place: NewPackage.Place = checkout) throws
-    -> NewPackage
-  {
-    NewPackage(name: try PackageName(name), template: template, folder: folder.appendingPathComponent(name), almanac: place)
+  /// Plans a package that is not written.
+  ///
+  /// - Parameter sdk: the path of the SDK in a temporary folder.
+  private func package(_ name: String, _ template: PackageTemplate = .static, sdk: String = "sdk") throws -> NewPackage {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sdk = try WrittenSDK.write(at: folder.appendingPathComponent(sdk, isDirectory: true))
+    return NewPackage(name: try PackageName(name), template: template, folder: folder.appendingPathComponent(name), sdk: sdk)
   }
 
   @Test func `every file of the templates' folder is embedded`() throws {
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: PackageTemplate.allCases) func `a package has a widget, tests, and no word of the template`(template: PackageTemplate) throws {
-    let files = try package("Harbour", template, in: URL(fileURLWithPath: "/nowhere")).files
+    let files = try package("Harbour", template).files
     #expect(
       ["Package.swift", "README.md", ".gitignore", ".github/workflows/widget.yml", "Tests/HarbourTests/HarbourTests.swift"].allSatisfy {
         files[$0] != nil
@@ -39,23 +41,33 @@ import Testing
   }
 
   @Test func `types begin with the name, without Widget at its end`() throws {
-    let files = try package("tideWidget", in: URL(fileURLWithPath: "/nowhere")).files
+    let files = try package("tideWidget").files
     #expect(files["Sources/tideWidget/TideWidget.swift"]?.contains("struct TideWidget: Widget") == true)
     #expect(files["Tests/tideWidgetTests/TideTests.swift"]?.contains("@testable import tideWidget\n") == true)
   }
 
-  @Test func `a package of an SDK names the SDK and its toolset, one of a checkout only the checkout`() throws {
-    let installed = try package("Hello", in: URL(fileURLWithPath: "/nowhere"), Self.kit).files
-    #expect(installed["Package.swift"]?.contains("?? \"/usr/lib/almanac/sdk\"") == true)
-    #expect(installed[".sourcekit-lsp/config.json"]?.contains("\"/usr/lib/almanac/sdk/toolset.json\"") == true)
-    let fromSources = try package("Hello", in: URL(fileURLWithPath: "/nowhere")).files
-    #expect(fromSources["Package.swift"]?.contains("let almanac = \"/opt/Almanac\"") == true)
-    #expect(fromSources[".sourcekit-lsp/config.json"] == nil)
+  @Test func `the manifest names the SDK on Linux alone, and editors its toolset`() throws {
+    let package = try package("Hello")
+    let manifest = try #require(package.files["Package.swift"])
+    let parts = manifest.components(separatedBy: "#if os(Linux)\n")
+    try #require(parts.count == 2)
+    #expect(parts[0].contains(".executableTarget(name: \"Hello\"),\n") && !parts[0].contains("Almanac"))
+    #expect(parts[1].contains("?? \"\(package.sdk.folder.path)\"\n") && parts[1].hasSuffix("#endif\n"))
+    for name in ["WidgetKit", "WidgetTesting"] { #expect(parts[1].contains(".product(name: \"\(name)\", package: \"Almanac\")"), "\(name)") }
+    #expect(package.files[".sourcekit-lsp/config.json"]?.contains("\"\(package.sdk.toolset.path)\"") == true)
   }
 
-  @Test func `a path with quotes stays one string`() throws {
-    let place = NewPackage.Place.checkout(URL(fileURLWithPath: #"/a "b"\c"#))
-    #expect(try package("Hello", in: URL(fileURLWithPath: "/nowhere"), place).files["Package.swift"]?.contains(#""/a \"b\"\\c""#) == true)
+  @Test func `the sources of another platform are left to the plugin on Linux, and are the target's own elsewhere`() throws {
+    let manifest = try #require(try package("Hello", .complication).files["Package.swift"])
+    let place = try #require(manifest.range(of: "package.targets[0].sources = [\"Almanac.swift\"]"))
+    let linux = try #require(manifest.range(of: "#if os(Linux)"))
+    #expect(linux.upperBound < place.lowerBound)
+    #expect(try package("Hello").files["Package.swift"]?.contains("sources") == false)
+  }
+
+  @Test func `a path with quotes or a word of the template stays as it is`() throws {
+    let package = try package("Hello", sdk: #"a "b"\c Sample"#)
+    #expect(package.files["Package.swift"]?.contains(#"/a \"b\"\\c Sample""#) == true)
   }
 
   @Test(arguments: ["my widget", "9lives", "Größe", "a-b", "", "SwiftUI", "widgetkit", "class", "Host", ".hidden", String(repeating: "x", count: 51)])
@@ -68,29 +80,38 @@ import Testing
 
   @Test func `a folder that exists, a missing and a closed parent are refused, and nothing is written`() throws {
     let command = try CommandLine()
+    let environment = try command.environmentWithSDK()
     let place = command.folder.appendingPathComponent("Hello")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let existing = try command.run("new", "Hello", "--almanac", Self.root.path)
+    let existing = try command.run(["new", "Hello"], environment: environment)
     #expect(existing.status == 65 && existing.errors.contains("nothing was changed"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
-    let missing = try command.run("new", "missing/Hello", "--almanac", Self.root.path)
+    let missing = try command.run(["new", "missing/Hello"], environment: environment)
     #expect(missing.status == 66 && missing.errors.contains("make it first"))
-    let closed = try command.run("new", "/proc/Hello", "--almanac", Self.root.path)
+    let closed = try command.run(["new", "/proc/Hello"], environment: environment)
     #expect(closed.status == 69 && closed.errors.split(separator: "\n").count == 1)
-    let other = try command.run("new", "World", "--almanac", command.folder.path)
-    #expect(other.status == 66 && other.errors.contains("no checkout of Almanac"))
+  }
+
+  @Test func `without an SDK nothing is written, and a line says how to build it`() throws {
+    let command = try CommandLine()
+    for sdk in ["", "/nowhere"] {
+      let outcome = try command.run(["new", "World"], environment: ["ALMANAC_SDK": sdk])
+      #expect(outcome.status == 69 && outcome.errors.hasPrefix("almanac: there is no SDK in \(sdk)"), "\(outcome.errors)")
+      #expect(outcome.errors.hasSuffix("; build it with: make build\n"))
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: command.folder.path).allSatisfy { $0 != "World" })
   }
 
   @Test func `a new package is written whole`() throws {
     let command = try CommandLine()
-    let outcome = try command.run("new", "Hello", "--template", "chart", "--almanac", Self.root.path)
+    let environment = try command.environmentWithSDK()
+    let outcome = try command.run(["new", "Hello", "--template", "chart"], environment: environment)
     #expect(outcome.status == 0 && outcome.text.contains("almanac render Hello --kind Hello --family systemSmall"), "\(outcome.errors)")
-    let expected = try package("Hello", .chart, in: command.folder, .checkout(Self.root)).files
+    let folder = command.folder.appendingPathComponent("Hello")
+    let sdk = try WidgetSDK(at: URL(fileURLWithPath: try #require(environment["ALMANAC_SDK"]), isDirectory: true))
+    let expected = NewPackage(name: try PackageName("Hello"), template: .chart, folder: folder, sdk: sdk).files
     for (path, text) in expected {
-      #expect(try text == String(contentsOf: command.folder.appendingPathComponent("Hello/\(path)"), encoding: .utf8), "\(path)")
+      #expect(try text == String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8), "\(path)")
     }
   }
-
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 }

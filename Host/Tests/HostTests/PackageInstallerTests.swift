@@ -27,7 +27,9 @@ extension ProcessTests {
 
     private func installer(_ folder: URL) -> PackageInstaller {
       let around = folder.deletingLastPathComponent()
-      return PackageInstaller(appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug)
+      return PackageInstaller(
+        appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug,
+        sdk: .failure(.missing("/nowhere")))
     }
 
     @Test func `a bundle is laid out, and laid out again in its place`() async throws {
@@ -67,7 +69,8 @@ extension ProcessTests {
       try await disk.makeReadOnly()
       let lines = Mutex<[String]>([])
       let installer = PackageInstaller(
-        appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug
+        appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug,
+        sdk: .failure(.missing("/nowhere"))
       ) { line in lines.withLock { $0.append(line) } }
       for _ in 0..<2 { #expect(try await installer.install(package: folder.path).name == "One") }
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build").path))
@@ -157,6 +160,20 @@ extension ProcessTests {
         Issue.record("a malformed manifest is named")
         return
       }
+      let checkout = folder.deletingLastPathComponent().appendingPathComponent("Almanac", isDirectory: true)
+      let plugin = checkout.appendingPathComponent("Author/Sources/Tools/AuthorSupport")
+      try FileManager.default.createDirectory(at: plugin, withIntermediateDirectories: true)
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Pack", dependencies: [.package(name: "Almanac", path: "../Almanac")],
+          targets: [.executableTarget(name: "Two", exclude: ["Info.plist", "greeting.txt"])])
+        """
+      try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      #expect(
+        await refusal(folder.path)
+          == .sources(manifest: folder.path + "/Package.swift", of: checkout.path, package: checkout.path + "/bin/sdk/Almanac"))
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
   }

@@ -48,8 +48,15 @@ import Testing
     #expect(usual == ["/opt/almanac/bin/sdk", "/opt/almanac/lib/almanac/sdk"])
     let place = try sdk()
     #expect(try WidgetSDK.find(environment: ["ALMANAC_SDK": place.path]).description.version == "7.1.0")
-    #expect(throws: SDKError.switchedOff) { try WidgetSDK.find(environment: ["ALMANAC_SDK": ""]) }
+    // An empty one counts as not set.
+    #expect(Self.fault(["ALMANAC_SDK": ""]) == Self.fault([:]))
     #expect(throws: SDKError.missing("/nowhere")) { try WidgetSDK.find(environment: ["ALMANAC_SDK": "/nowhere"]) }
+  }
+
+  /// Why no SDK is found; nil: one is.
+  private static func fault(_ environment: [String: String]) -> SDKError? {
+    do { _ = try WidgetSDK.find(environment: environment) } catch { return error as? SDKError }
+    return nil
   }
 
   @Test func `an SDK that is unfinished or was moved is refused`() throws {
@@ -91,12 +98,10 @@ import Testing
 
   // MARK: Packages
 
-  private func checkout(version: String?) throws -> URL {
+  /// Makes a folder that looks like a checkout of Almanac.
+  private func checkout(plugin: String = "Author/Sources/Tools/AuthorSupport") throws -> URL {
     let place = folder.appendingPathComponent("Almanac", isDirectory: true)
-    for part in ["Author/Sources/Tools/AuthorSupport", "SDK"] {
-      try FileManager.default.createDirectory(at: place.appendingPathComponent(part), withIntermediateDirectories: true)
-    }
-    if let version { try Data("\(version)\n".utf8).write(to: place.appendingPathComponent("SDK/version")) }
+    try FileManager.default.createDirectory(at: place.appendingPathComponent(plugin), withIntermediateDirectories: true)
     return place
   }
 
@@ -106,13 +111,16 @@ import Testing
     return try WidgetPackage(json: JSONSerialization.data(withJSONObject: described), folder: place)
   }
 
+  /// A package with one dependency on a folder.
+  private func package(path: String) throws -> WidgetPackage { try package(["identity": "almanac", "type": "fileSystem", "path": path]) }
+
   @Test func `a manifest's dependency says where Almanac comes from`() throws {
     defer { cleanUp() }
     let place = try sdk()
-    let checkout = try checkout(version: nil)
     #expect(try package(nil).almanac == .none)
-    #expect(try package(["identity": "almanac", "type": "fileSystem", "path": place.path + "/Almanac"]).almanac == .sdk(place))
-    #expect(try package(["identity": "almanac", "type": "fileSystem", "path": checkout.path]).almanac == .checkout(checkout))
+    #expect(try package(path: place.path + "/Almanac").almanac == .sdk(place))
+    // An SDK that was not built yet, at its usual place.
+    #expect(try package(path: "/nowhere/bin/sdk/Almanac").almanac == .sdk(URL(fileURLWithPath: "/nowhere/bin/sdk", isDirectory: true)))
     #expect(try package(["identity": "other", "type": "fileSystem", "path": folder.path + "/Other"]).almanac == .none)
     for url in ["https://example.org/team/Almanac.git", "git@example.org:almanac"] {
       #expect(try package(["identity": "almanac", "type": "sourceControl", "url": url]).almanac == .repository(url))
@@ -120,29 +128,48 @@ import Testing
     #expect(try package(["identity": "other", "type": "sourceControl", "url": "https://example.org/almanac/other"]).almanac == .none)
   }
 
-  @Test func `a package is built against the SDK where versions agree, and else with the sources`() async throws {
+  @Test(arguments: ["Author/Sources/Tools/AuthorSupport", "Author/Sources/Tools/AuthorSupport"])
+  func `a checkout is known by its plugin, today and as a single package`(plugin: String) throws {
+    defer { cleanUp() }
+    let checkout = try checkout(plugin: plugin)
+    for part in ["", "/Author", "/Services", "/Engine"] {
+      #expect(try package(path: checkout.path + part).almanac == .checkout(checkout), "\(part)")
+    }
+    #expect(try package(path: checkout.path + "/Other").almanac == .none)
+  }
+
+  @Test func `a package is built against the SDK`() throws {
     defer { cleanUp() }
     let sdk = try WidgetSDK(at: sdk())
-    let place = try checkout(version: "7.1.0")
-    let dependency = ["identity": "almanac", "type": "fileSystem", "path": place.path]
-    let plan = try await BuildPlan(package(dependency), .success(sdk))
-    #expect(plan.sdk == sdk && plan.reasonForSources == nil && plan.scratchFolder == ".build/almanac-sdk")
-    #expect(plan.arguments == ["--toolset", sdk.toolset.path] && plan.environment == ["ALMANAC_SDK": sdk.folder.path])
+    let plan = try BuildPlan(package(path: sdk.package.path), .success(sdk))
+    #expect(plan.sdk == sdk && plan.arguments == ["--toolset", sdk.toolset.path] && plan.environment == ["ALMANAC_SDK": sdk.folder.path])
+    #expect(throws: PackageError.sdk(.missing("/sdk"))) { try BuildPlan(package(path: sdk.package.path), .failure(.missing("/sdk"))) }
+    // One without Almanac needs none.
+    let without = try BuildPlan(package(nil), .failure(.missing("/sdk")))
+    #expect(without.sdk == nil && without.arguments.isEmpty && without.environment.isEmpty)
+  }
 
-    let without = try await BuildPlan(package(dependency), .failure(.missing("/sdk")))
-    #expect(without.sdk == nil && without.reasonForSources == .missing("/sdk") && without.arguments.isEmpty && without.scratchFolder == nil)
-    #expect(without.environment == ["ALMANAC_SDK": ""])
-
-    _ = try checkout(version: "7.2.0")
-    let newer = try await BuildPlan(package(dependency), .success(sdk))
-    #expect(newer.sdk == nil && newer.reasonForSources == .otherVersion(sdk: "7.1.0", package: "7.2.0"))
-
-    // A package of the SDK has no sources to fall back to.
-    let own = ["identity": "almanac", "type": "fileSystem", "path": sdk.package.path]
-    #expect(try await BuildPlan(package(own), .success(sdk)).scratchFolder == nil)
-    await #expect(throws: PackageError.sdk(.missing("/sdk"))) { try await BuildPlan(package(own), .failure(.missing("/sdk"))) }
-    // Without Almanac there is nothing to explain.
-    #expect(try await BuildPlan(package(nil), .failure(.missing("/sdk"))).reasonForSources == nil)
+  @Test func `a manifest that names Almanac's sources is refused, and a line says what to write`() throws {
+    defer { cleanUp() }
+    let sdk = try WidgetSDK(at: sdk())
+    let checkout = try checkout()
+    let manifest = folder.appendingPathComponent("Pack/Package.swift").path
+    #expect(throws: PackageError.sources(manifest: manifest, of: checkout.path, package: sdk.package.path)) {
+      try BuildPlan(package(path: checkout.path), .success(sdk))
+    }
+    #expect(throws: PackageError.sources(manifest: manifest, of: checkout.path, package: checkout.path + "/bin/sdk/Almanac")) {
+      try BuildPlan(package(path: checkout.path), .failure(.missing("/sdk")))
+    }
+    let url = "https://example.org/team/almanac.git"
+    let far = try package(["identity": "almanac", "type": "sourceControl", "url": url])
+    #expect(throws: PackageError.sources(manifest: manifest, of: url, package: sdk.package.path)) { try BuildPlan(far, .success(sdk)) }
+    #expect(throws: PackageError.sources(manifest: manifest, of: url, package: "/usr/lib/almanac/sdk/Almanac")) {
+      try BuildPlan(far, .failure(.missing("/sdk")))
+    }
+    #expect(
+      "\(PackageError.sources(manifest: "Hello/Package.swift", of: "/x/Almanac", package: "/x/Almanac/bin/sdk/Almanac"))"
+        == "Hello/Package.swift names Almanac's sources in /x/Almanac; a widget is built against the SDK: "
+        + ".package(name: \"Almanac\", path: \"/x/Almanac/bin/sdk/Almanac\")")
   }
 
   // MARK: Libraries

@@ -29,7 +29,7 @@ extension ProcessTests {
       let deep = try write("Deep", "target", in: folder, [])
       let library = try write("Library", "target", in: folder, ["Deep"])
       var app = try write("App", "executableTarget", in: folder, ["Library", "Deep"])
-      let build = IncrementalBuild(package: app.path, cache: folder.appendingPathComponent("cache"), sdk: .failure(.switchedOff))
+      let build = IncrementalBuild(package: app.path, cache: folder.appendingPathComponent("cache"), sdk: .failure(.missing("/nowhere")))
       #expect(await build.sourceFolders().map(\.path) == [app.path, deep.path, library.path])
       app = try write("App", "executableTarget", in: folder, [])
       #expect(await build.sourceFolders().map(\.path) == [app.path])

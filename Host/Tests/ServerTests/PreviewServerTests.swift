@@ -15,7 +15,8 @@ import Web
     .standardizedFileURL
 
   private let session = PreviewSession(
-    app: "Hello", source: .package(IncrementalBuild(package: "/nowhere", cache: URL(fileURLWithPath: "/nowhere"), sdk: .failure(.switchedOff))),
+    app: "Hello",
+    source: .package(IncrementalBuild(package: "/nowhere", cache: URL(fileURLWithPath: "/nowhere"), sdk: .failure(.missing("/nowhere")))),
     configuration: HostConfiguration(dataFolder: URL(fileURLWithPath: "/nowhere")), choice: PreviewChoice(instant: Date(timeIntervalSince1970: 0)),
     isWatching: true)
 

@@ -46,8 +46,10 @@ final class Fixture {
   func opened() throws -> XcodeProject { try XcodeProject(at: projectPath) }
 
   func request(target: String? = nil, describe: @escaping @Sendable (URL) async -> Data? = { _ in nil }) -> ImportRequest {
-    ImportRequest(
-      project: projectPath, target: target, almanac: .checkout(folder.deletingLastPathComponent().appendingPathComponent("almanac")),
+    let sdk = folder.deletingLastPathComponent().appendingPathComponent("sdk", isDirectory: true)
+    return ImportRequest(
+      project: projectPath, target: target,
+      sdk: ImportSDK(package: sdk.appendingPathComponent("Almanac", isDirectory: true), toolset: sdk.appendingPathComponent("toolset.json")),
       modules: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData", "CoreData"], describe: describe)
   }
 

@@ -293,18 +293,4 @@ import Testing
     #expect(manifest.contains("name: \"Kit\",\n      dependencies: [\n        \"Base\","))
     #expect(!manifest.contains("name: \"Base\",\n      dependencies: [\n        \"Kit\","))
   }
-
-  @Test func `Almanac can come from a repository`() async throws {
-    let fixture = try Fixture()
-    try fixture.writeWidget()
-    try fixture.project(Fixture.synchronized(), targets: "TW")
-    var request = fixture.request()
-    for (version, requirement) in [(nil, #"branch: "main""#), ("0.2.0", #"from: "0.2.0""#)] {
-      request.almanac = .remote(url: "https://example.org/people/almanac-mirror.git", version: version)
-      #expect(try await PackageImport(request).run().almanac == "https://example.org/people/almanac-mirror.git")
-      let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
-      #expect(manifest.contains(#".package(url: "https://example.org/people/almanac-mirror.git", \#(requirement)),"#))
-      #expect(manifest.contains(#"plugins: [.plugin(name: "AuthorSupport", package: "almanac-mirror")]"#))
-    }
-  }
 }

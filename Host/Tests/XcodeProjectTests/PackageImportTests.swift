@@ -57,7 +57,7 @@ import Testing
         let package = Package(
           name: "Almanac-Shop_Widget",
           dependencies: [
-            .package(name: "Almanac", path: "../../almanac"),
+            .package(name: "Almanac", path: "../../sdk/Almanac"),
           ],
           targets: [
             .executableTarget(
@@ -94,6 +94,7 @@ import Testing
         }
 
         """)
+    #expect(try contents("Almanac-Shop_Widget/.sourcekit-lsp/config.json", in: fixture).contains("/sdk/toolset.json\""))
     #expect(try contents("\(base)/Sources.swift", in: fixture) == "// almanac.json lists the sources of Shop_Widget.\n")
     #expect(try contents("\(base)/Resources/Bundle/de.lproj/Localizable.strings", in: fixture) == "\"a\" = \"b\";")
     #expect(try contents("\(base)/Shop_Widget.entitlements", in: fixture).contains("<dict/>"))
@@ -117,7 +118,7 @@ import Testing
 
   @Test func `importing again updates only its own files`() async throws {
     let fixture = try widget()
-    #expect(try await PackageImport(fixture.request()).run().changes == 8)
+    #expect(try await PackageImport(fixture.request()).run().changes == 9)
     try fixture.write("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift", "// mine")
     #expect(try await PackageImport(fixture.request()).run().changes == 0)
     try fixture.write("Widget/Views/New.swift", "// new")

@@ -1,1 +1,1 @@
-// Nothing: this target stands for the modules of the SDK, which Scripts/build-sdk builds as its dependencies.
+// Empty. This target stands for the modules of the SDK, which Scripts/build-sdk builds as its dependencies.

@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-// The codes of Apple's CoreDataErrors.h that an author may compare.
+// The codes of Apple's CoreDataErrors.h that an author may compare with.
 public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectConstraintValidationError = 1551
 public let NSValidationMultipleErrorsError = 1560
@@ -58,7 +58,7 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
 
-/// Makes the errors of this framework: `NSError` with Apple's domain and code, and a sentence that says what was wrong and how to mend it.
+/// Makes the errors of this framework: `NSError` with Apple's domain and code, and a sentence that says what was wrong and how to fix it.
 enum CoreDataError {
   static func make(_ code: Int, _ sentence: String, _ more: [String: Any] = [:]) -> NSError {
     NSError(domain: NSCocoaErrorDomain, code: code, userInfo: more.merging([NSLocalizedDescriptionKey: sentence]) { _, new in new })
@@ -84,5 +84,5 @@ enum CoreDataError {
   }
 }
 
-/// Ends the process with a sentence, where Apple's framework raises an exception: the program itself is wrong.
+/// Ends the process with a message. Used for errors in the program itself, for which Apple's framework raises an exception.
 func programFault(_ sentence: String) -> Never { fatalError("Core Data: \(sentence)") }

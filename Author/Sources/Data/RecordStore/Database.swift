@@ -3,7 +3,7 @@ import Foundation
 
 /// A connection to a SQLite database. Its owner makes sure that one thread at a time uses it.
 package final class Database {
-  /// Where a database is kept.
+  /// The location of a database.
   package enum Place: Sendable, Hashable {
     case file(URL)
     case memory
@@ -12,18 +12,18 @@ package final class Database {
   let handle: OpaquePointer
   package let path: String
   package let isReadOnly: Bool
-  /// Prepared statements by their text, for those that run again and again.
+  /// Prepared statements by their text, for statements that run repeatedly.
   private var prepared: [String: Statement] = [:]
   private static let preparedLimit = 200
   var functions: [NativeFunction] = []
-  /// What a function of this connection threw while a statement ran.
+  /// The error that a function of this connection threw while a statement ran.
   var functionError: (any Error)?
 
   /// Opens a database.
   ///
   /// - Parameters:
-  ///   - isReadOnly: whether nothing is written. A file that the account may not write is opened for reading, too.
-  ///   - patience: how long a statement waits for another process, in milliseconds.
+  ///   - isReadOnly: true to write nothing. A file that the account may not write is opened for reading, too.
+  ///   - patience: the time that a statement waits for another process, in milliseconds.
   /// - Throws: ``DatabaseError``.
   package init(_ place: Place, isReadOnly: Bool = false, patience: Int32 = 5000) throws {
     switch place {
@@ -45,8 +45,8 @@ package final class Database {
     sqlite3_extended_result_codes(handle, 1)
     try addFunctions()
     if !self.isReadOnly, case .file = place {
-      // Readers and one writer do not wait for each other. A change is on disk with the next checkpoint; a crash of the machine loses whole
-      // transactions at most, never a part of one.
+      // Readers and one writer do not wait for each other. A change is on disk with the next checkpoint; a crash of the machine loses only whole
+      // transactions, never a part of one.
       try execute("PRAGMA journal_mode=WAL")
       try execute("PRAGMA synchronous=NORMAL")
     }
@@ -68,7 +68,7 @@ package final class Database {
     return handle
   }
 
-  /// Opens a file for reading. A database in WAL mode needs files beside it; where they cannot be made and nobody writes, it is read without them.
+  /// Opens a file for reading. A database in WAL mode needs files beside it; if they cannot be created and no program writes, it is read without them.
   private static func openForReading(_ url: URL) throws -> OpaquePointer {
     let handle = try open(url.path, flags: SQLITE_OPEN_READONLY, url.path)
     let result = sqlite3_exec(handle, "SELECT count(*) FROM sqlite_master", nil, nil, nil)
@@ -99,7 +99,7 @@ package final class Database {
     guard result == SQLITE_OK else { throw failure(result) }
   }
 
-  /// Returns a statement, made once and kept.
+  /// Returns a prepared statement, cached by its text.
   package func statement(_ sql: String) throws -> Statement {
     if let known = prepared[sql], !known.isRunning { return known }
     let new = try Statement(sql, self)

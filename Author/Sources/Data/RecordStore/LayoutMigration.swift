@@ -1,8 +1,8 @@
-/// Changes a store's tables from one layout to another, without code of the author's.
+/// Changes a store's tables from one layout to another, without the author's code.
 package struct LayoutMigration {
-  /// What a property of the new layout was called in the old one, if not the same; by entity and property.
+  /// The names of properties in the old layout, if they differ from the new ones; by entity and property.
   package var originalNames: [String: [String: String]]
-  /// The values of new columns for rows that exist; by entity and property.
+  /// The values of new columns for existing rows; by entity and property.
   package var defaults: [String: [String: StoredValue]]
 
   package init(originalNames: [String: [String: String]], defaults: [String: [String: StoredValue]]) {
@@ -10,7 +10,7 @@ package struct LayoutMigration {
     self.defaults = defaults
   }
 
-  /// Why no migration is possible.
+  /// The reason why no migration is possible.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
     package init(description: String) { self.description = description }
@@ -34,12 +34,12 @@ package struct LayoutMigration {
   private func change(_ before: StoredEntity, to entity: StoredEntity, _ database: Database) throws {
     let columns = try entity.columns.map { column in
       let original = originalNames[entity.name]?[column.name]
-      // A name that was there before counts before a former name, which may have been left in the source.
+      // A column of the same name wins over a former name, which may have been left in the source.
       let previous = before.column(column.name) ?? original.flatMap { before.column($0) }
       return "\(try source(of: column, previous, entity, database)) AS \(quoted(column.name))"
     }
     guard before.columns != entity.columns else { return }
-    // SQLite changes few things of a table in place. A new table gets the rows.
+    // SQLite can change little of a table in place, so a new table gets the rows.
     let temporary = "\(entity.name)$new"
     var renamed = entity
     renamed.name = temporary
@@ -52,7 +52,7 @@ package struct LayoutMigration {
     try database.execute("ALTER TABLE \(quoted(temporary)) RENAME TO \(entity.table)")
   }
 
-  /// Returns the expression that gives a new column its value.
+  /// Returns the expression for a new column's value.
   private func source(of column: StoredColumn, _ before: StoredColumn?, _ entity: StoredEntity, _ database: Database) throws -> String {
     let name = "\(entity.name).\(column.name)"
     let fallback = defaults[entity.name]?[column.name]

@@ -15,7 +15,7 @@ extension Database {
 
   /// The order of Swift's strings, in which canonically equivalent text is equal.
   package static let stringCollation = "SWIFT_STRING"
-  /// The order of decimal numbers that are kept as text.
+  /// The order of decimal numbers that are stored as text.
   package static let decimalCollation = "SWIFT_DECIMAL"
   package static let nativeFunction = "native"
 

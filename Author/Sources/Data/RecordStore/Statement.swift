@@ -90,8 +90,8 @@ package final class Statement {
   package func integer(_ column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
 
   package func value(_ column: Int) -> StoredValue {
-    // One call finds the column, instead of one for its type and one for its content. Connections have no lock of their own (SQLITE_OPEN_NOMUTEX), so
-    // SQLite allows to read such a value.
+    // One call gets the column, instead of one for its type and one for its content. Connections have no lock of their own (SQLITE_OPEN_NOMUTEX), so
+    // SQLite allows reading such a value.
     let cell = sqlite3_column_value(handle, Int32(column))
     switch sqlite3_value_type(cell) {
     case SQLITE_INTEGER: return .integer(sqlite3_value_int64(cell))

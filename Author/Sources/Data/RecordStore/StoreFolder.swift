@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a program keeps stores that it shares with nobody.
+/// The folder for stores that a program does not share.
 package enum StoreFolder {
-  /// In an extension, `Library/Application Support` of its home, which is its own. Elsewhere programs share the account's home, so the program's name is
+  /// In an extension, `Library/Application Support` of its own home. Elsewhere programs share the account's home, so the program's name is
   /// part of the path.
   package static var own: URL {
     let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,6 @@
-/// The tables of a store. It is kept in the store, so that the next program that opens it sees what has changed.
+/// The tables of a store. The layout is saved in the store, so that the next program that opens it can find what has changed.
 ///
-/// Each entity has a table of its name with a row for each object. The key is the column `$id`; the dollar sign keeps our names apart from properties.
+/// Each entity has a table of its name with a row for each object. The key is the column `$id`; the dollar sign distinguishes our names from properties.
 /// A to-one relationship is a column with the other row's key. A relationship that neither side can hold in a column has a table of pairs.
 package struct StoreLayout: Codable, Equatable, Sendable {
   package var entities: [StoredEntity]
@@ -40,7 +40,7 @@ package struct StoredEntity: Codable, Equatable, Sendable {
   package func column(_ name: String) -> StoredColumn? { columns.first { $0.name == name } }
 
   var table: String { quoted(name) }
-  /// The statements that make the indices. SQLite's names of them are those of the table and the columns.
+  /// The statements that create the indices. An index has the name of its table and columns.
   var indexStatements: [String] {
     let references = columns.filter { $0.target != nil }.map { [$0.name] }
     let plain = (indices + references).filter { !uniques.contains($0) }
@@ -61,12 +61,12 @@ package struct StoredColumn: Codable, Equatable, Sendable {
   package var name: String
   /// The type with which SQLite declares the column.
   package var type: String
-  /// The kind of value, which is finer: two kinds with the same declared type cannot replace each other.
+  /// The kind of value, which is finer than the type: two kinds with the same declared type cannot replace each other.
   package var kind: String
   package var isOptional: Bool
   /// The entity of a to-one relationship's rows.
   package var target: String?
-  /// Tells versions of a property apart whose values have changed although the type has not.
+  /// Distinguishes versions of a property whose values have changed although the type has not.
   package var hashModifier: String?
 
   package init(name: String, type: String, kind: String, isOptional: Bool, target: String? = nil, hashModifier: String? = nil) {
@@ -106,7 +106,7 @@ package struct PairTable: Codable, Equatable, Sendable {
 }
 
 extension StoreLayout {
-  /// Makes all tables of an empty store.
+  /// Creates all tables of an empty store.
   package func createTables(_ database: Database) throws {
     for entity in entities {
       try database.execute(entity.tableStatement)
@@ -117,7 +117,7 @@ extension StoreLayout {
 }
 
 extension StoreLayout {
-  /// Replaces the tables of another layout by those of this one, with the rows that another database has for them.
+  /// Replaces the tables of another layout by those of this one, with the rows from another database.
   package func replaceTables(of old: StoreLayout, in database: Database, by other: Database) throws {
     for name in old.entities.map(\.name) + old.pairs.map(\.name) { try database.execute("DROP TABLE \(quoted(name))") }
     try createTables(database)

@@ -5,9 +5,9 @@ extension StoreMetadata {
   ///
   /// - Parameters:
   ///   - new: the layout and the identifier that an empty database gets.
-  ///   - isCurrent: whether a store has the program's layout already; throws if its program is newer.
+  ///   - isCurrent: returns true if a store already has the program's layout; throws if its program is newer.
   ///   - migrate: changes the tables and writes the metadata, in the transaction.
-  ///   - refusal: the error for a database that may only be read and that has no store, or an earlier one.
+  ///   - refusal: the error for a read-only database that has no store, or an earlier one.
   /// - Returns: the store's identifier.
   package static func open(
     _ database: Database, new: StoreMetadata, isReadOnly: Bool, isCurrent: (StoreMetadata) throws -> Bool,
@@ -16,22 +16,22 @@ extension StoreMetadata {
     let found = try database.read { try read(database, framework: new.framework) }
     if let found, try isCurrent(found) { return found.identifier }
     guard !isReadOnly, !database.isReadOnly else { throw refusal(found) }
-    // Everything in one transaction: another process sees the store before or after, and a failure leaves it as it was.
+    // Everything is in one transaction: another process sees the store before or after it, and a failure leaves it unchanged.
     return try database.write {
       guard let found = try read(database, framework: new.framework) else {
         try new.layout.createTables(database)
         try new.write(database)
         return new.identifier
       }
-      // Another process may have migrated it meanwhile.
+      // Another process may have migrated it in the meantime.
       if try !isCurrent(found) { try migrate(found) }
       return found.identifier
     }
   }
 
-  /// Why a statement failed although the program is right: another version of the app has migrated the store since it was opened. Nil: it has not.
+  /// Returns the reason if a statement failed because another version of the app has migrated the store since it was opened; nil if none has.
   ///
-  /// - Parameter layout: the one that the store was opened with.
+  /// - Parameter layout: the layout that the store was opened with.
   package static func staleness(of database: Database, _ layout: StoreLayout, framework: String, after error: any Error) -> String? {
     guard let failure = error as? DatabaseError, failure.kind == .other, let now = try? read(database, framework: framework), now.layout != layout
     else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a store says about itself, in the table `$store`.
+/// A store's description of itself, in the table `$store`.
 package struct StoreMetadata: Sendable {
   package var identifier: String
   /// The version of the schema, as its author numbers it.
   package var version: String
   package var layout: StoreLayout
-  /// The framework whose objects the rows are. Two frameworks do not share a store: each would drop what the other keeps.
+  /// The framework whose objects the rows are. Two frameworks cannot share a store: each would drop the other's data.
   package var framework: String
 
   package init(identifier: String, version: String, layout: StoreLayout, framework: String = "SwiftData") {
@@ -16,7 +16,7 @@ package struct StoreMetadata: Sendable {
     self.layout = layout
   }
 
-  /// The version of this form of stores.
+  /// The version of the format of stores.
   private static let format = "1"
 
   /// Reads the metadata; nil if the database is empty.
@@ -34,7 +34,7 @@ package struct StoreMetadata: Sendable {
     }
     guard let found = values["format"] else { throw StoreFormatFault.foreign(database.path) }
     guard found == format else { throw StoreFormatFault.newerFormat(database.path, found) }
-    // Stores of the first form do not say it; they are SwiftData's.
+    // Stores of the first format have no owner; they belong to SwiftData.
     let owner = values["framework"] ?? "SwiftData"
     guard owner == framework else { throw StoreFormatFault.otherFramework(database.path, owner) }
     guard let identifier = values["identifier"], let version = values["version"], let text = values["layout"],
@@ -54,7 +54,7 @@ package struct StoreMetadata: Sendable {
   }
 }
 
-/// Why a database is not a store of ours.
+/// The reason why a database is not an Almanac store.
 package enum StoreFormatFault: Error, CustomStringConvertible {
   case foreign(String)
   case newerFormat(String, String)
@@ -65,12 +65,12 @@ package enum StoreFormatFault: Error, CustomStringConvertible {
     switch self {
     case .foreign(let path): "\(path): this SQLite database is not a store that Almanac wrote; it was left as it is. Choose another file"
     case .apple(let path):
-      "\(path): this store was written by Core Data on one of Apple's systems, whose form Almanac does not read; it was left as it is. Let the app export "
+      "\(path): this store was written by Core Data on one of Apple's systems, whose format Almanac does not read; it was left as it is. Let the app export "
         + "what it holds, or choose another file"
     case .otherFramework(let path, let framework):
       "\(path): this is a store of \(framework), and Core Data and SwiftData cannot share a file here; it was left as it is. Choose another file"
     case .newerFormat(let path, let format):
-      "\(path): the store has the form \(format) of a newer Almanac; it was left as it is. Install that version"
+      "\(path): the store has the format \(format) of a newer Almanac; it was left as it is. Install that version"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of SQLite: what a column of a row holds.
+/// A value of SQLite: the content of a column of a row.
 package enum StoredValue: Hashable, Sendable {
   case null
   case integer(Int64)

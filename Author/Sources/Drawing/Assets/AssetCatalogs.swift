@@ -43,7 +43,7 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   private func findCatalogs(in folder: URL, depth: Int) {
     let children = Self.subfolders(of: folder)
-    // The catalogs of the folder itself win over those further down, which may belong to a library.
+    // Catalogs in the folder itself win over those in subfolders, which may belong to a library.
     for child in children where child.pathExtension == "xcassets" { index(child, prefix: "") }
     guard depth < Self.deepestFolder else { return }
     for child in children where child.pathExtension != "xcassets" { findCatalogs(in: child, depth: depth + 1) }
@@ -52,7 +52,7 @@ package final class AssetCatalogs: @unchecked Sendable {
   private func index(_ folder: URL, prefix: String) {
     for child in Self.subfolders(of: folder) {
       let name = prefix + child.deletingPathExtension().lastPathComponent
-      // If several catalogs have a name, the first wins, as with resource folders.
+      // If several catalogs have the same name, the first wins, as with resource folders.
       switch child.pathExtension {
       case "imageset": images[name] = images[name] ?? child
       case "symbolset": symbols[name] = symbols[name] ?? child
@@ -85,12 +85,12 @@ package final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
-  /// Returns the file of the data set `name` for any device, with its type if the set says so; nil if there is none.
+  /// Returns the file of the data set `name` for any device, with its type if the set contains it; nil if there is none.
   package func data(named name: String) -> (data: Data, type: String?)? {
     guard let folder = dataSets[name] else { return nil }
     let files = (AssetContents(folder: folder)?.data ?? []).filter { $0.filename != nil }
     guard let file = files.first(where: { $0.idiom ?? "universal" == "universal" }) ?? files.first, let filename = file.filename else { return nil }
-    // Only a file of the set itself.
+    // Accepts only a file inside the set's folder.
     guard !filename.contains("/"), let data = try? Data(contentsOf: folder.appendingPathComponent(filename)) else { return nil }
     return (data, file.type)
   }
@@ -122,7 +122,7 @@ package final class AssetCatalogs: @unchecked Sendable {
   }
 }
 
-/// Why a set of a catalog cannot be read. The description ends a sentence that begins with the set's name.
+/// The reason why a set of a catalog cannot be read. The description ends a sentence that begins with the set's name.
 enum AssetError: Error, CustomStringConvertible {
   case noFile(set: String)
   case missingFile(String)

@@ -89,6 +89,6 @@ extension [AssetContents.Appearance]? {
   var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
   var isLight: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "light" } ?? false }
   var isHighContrast: Bool { self?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
-  /// Whether the colour is for light appearance and normal contrast, which is the fallback for all others.
+  /// True if the colour is for light appearance and normal contrast, which is the fallback for all others.
   var isPlain: Bool { !isDark && !isHighContrast }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of a catalog, as code generated for the catalog names it.
+/// An image of a catalog, as the code generated for the catalog names it.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundlePath: String
@@ -10,7 +10,7 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// A colour of a catalog, as code generated for the catalog names it.
+/// A colour of a catalog, as the code generated for the catalog names it.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundlePath: String

@@ -26,10 +26,10 @@ struct ColorSet {
 
   init?(folder: URL) {
     let all = (AssetContents(folder: folder)?.colors ?? []).filter { $0.color != nil }
-    // Widgets are drawn as on a phone. A set that has colours for other devices only is used anyway.
+    // Widgets are drawn as on a phone. A set with colours for other devices only is used anyway.
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     let colors = fitting.isEmpty ? all : fitting
-    // With the appearances “Any, Light, Dark” the light one is not the plain one.
+    // With the appearances “Any, Light, Dark”, the light colour differs from the plain one.
     let forLight = colors.first { $0.appearances.isLight && !$0.appearances.isHighContrast }
     guard let plain = (forLight ?? colors.first { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
     if let reference = plain.reference, colors.allSatisfy({ $0.color?.reference == reference }) {
@@ -57,7 +57,7 @@ struct ColorSet {
     "controlAccent": "blue", "selectedContentBackground": "blue", "keyboardFocusIndicator": "blue",
   ]
 
-  /// The components of a colour, for a system colour those that it has in an appearance; nil if the colour names none.
+  /// Returns the components of a colour; for a system colour, those of the given appearance; nil if the colour has no components.
   private static func components(_ color: AssetContents.ColorFile.Color, dark: Bool, highContrast: Bool) -> SRGBComponents? {
     if let reference = color.reference {
       guard let system = Profiles.palette().color(paletteName(reference)) else { return nil }
@@ -81,7 +81,7 @@ struct ColorSet {
   }
 
   /// Returns the palette's name of a system colour: `systemBlueColor` → `blue`, `systemGray2Color` → `gray2`, `secondaryLabelColor` → `secondaryLabel`.
-  /// AppKit's names become those of UIKit's colours with the same use.
+  /// A name of AppKit becomes that of UIKit's colour with the same use.
   static func paletteName(_ reference: String) -> String {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     if let same = appKitNames[name] { return same }

@@ -24,7 +24,7 @@ package struct ImageSet {
     guard let contents = AssetContents(folder: folder) else { return nil }
     isTemplate = contents.properties?.templateRenderingIntent == "template"
     let all = (contents.images ?? []).filter { $0.filename != nil }
-    // Widgets are drawn as on a phone. A set that has images for other devices only, for example for a watch, is used anyway.
+    // Widgets are drawn as on a phone. A set with images for other devices only, for example for a watch, is used anyway.
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     for image in fitting.isEmpty ? all : fitting {
       guard let name = image.filename else { continue }

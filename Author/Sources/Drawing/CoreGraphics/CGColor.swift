@@ -1,10 +1,10 @@
-/// A colour of fixed components.
+/// A colour with fixed components.
 public final class CGColor: Hashable, Sendable {
   public let colorSpace: CGColorSpace?
   /// The components, alpha last.
   public let components: [CGFloat]?
 
-  /// The colour in sRGB, each component from 0 to 1.
+  /// sRGB components from 0 to 1.
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
@@ -24,7 +24,7 @@ public final class CGColor: Hashable, Sendable {
     components = [gray, alpha]
   }
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
-  /// - Parameter components: One value per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were in sRGB.
+  /// - Parameter components: One value for each component of `space`, then alpha. Components of wide-gamut spaces are used as if they were in sRGB.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
@@ -34,11 +34,10 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// Returns the colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace?.model == .monochrome ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Returns the colour in sRGB, or in gray by its brightness; nil for other spaces.
+  /// Converts the colour to sRGB, or to gray by its brightness; returns nil for other spaces.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     switch space.name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)

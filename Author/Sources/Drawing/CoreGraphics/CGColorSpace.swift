@@ -40,7 +40,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var genericXYZ: CFString { "kCGColorSpaceGenericXYZ" }
   public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" }
 
-  /// Spaces of RGB components.
+  /// The supported RGB spaces.
   private static var rgb: [CFString] {
     [
       sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, extendedDisplayP3, linearDisplayP3, extendedLinearDisplayP3, displayP3_HLG,
@@ -49,7 +49,7 @@ public final class CGColorSpace: Hashable, Sendable {
     ]
   }
 
-  /// The space called `name`; nil if it is not supported, as CMYK, Lab and XYZ are.
+  /// Returns nil for unsupported spaces, among them CMYK, Lab and XYZ.
   public convenience init?(name: CFString) {
     switch name {
     case _ where Self.rgb.contains(name): self.init(name, .rgb)
@@ -65,7 +65,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// The kind of components that the colours of a space have. Spaces here are `rgb` or `monochrome`.
+/// The kind of components in a colour space. Here it is `rgb` or `monochrome`.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ

@@ -1,11 +1,11 @@
 import CPango
 
 extension CGContext {
-  /// The pixels in memory, top row first, in the layout that the context was made with; nil for grey, and for alpha that is not premultiplied.
+  /// The pixels in memory, top row first, in the layout with which the context was created; nil for gray, and for alpha that is not premultiplied.
   ///
-  /// The pointer is valid as long as the context. In the layout of `premultipliedFirst` with `byteOrder32Little` it leads to the context's own pixels.
-  /// In every other layout it leads to a copy, which reading this property updates. So read the property again after each drawing. Bytes that are
-  /// written to the copy are part of the next image that the context makes.
+  /// The pointer is valid as long as the context. In the layout of `premultipliedFirst` with `byteOrder32Little` it leads to the context's own
+  /// pixels. In every other layout it leads to a copy, which reading this property updates, so read the property again after each drawing. Bytes
+  /// written to the copy become part of the next image that the context creates.
   public var data: UnsafeMutableRawPointer? {
     guard let layout, layout.bytes == 4, layout.isPremultiplied || layout.alpha == nil else { return nil }
     adoptWrittenPixels()
@@ -28,7 +28,7 @@ extension CGContext {
     return given.bytes.baseAddress
   }
 
-  /// Draws the pixels that an author has written into the copy since it was made.
+  /// Draws the pixels that an author has written into the copy since it was created.
   func adoptWrittenPixels() {
     guard let pixels, let layout, pixels.isChanged else { return }
     cairo_surface_flush(surface)
@@ -48,7 +48,7 @@ extension CGContext {
 /// A copy of a context's pixels in another layout.
 final class ContextPixels {
   let bytes: UnsafeMutableRawBufferPointer
-  /// The copy as it was made.
+  /// The copy before the author's changes.
   private var known: [UInt8] = []
 
   init(count: Int) {
@@ -59,6 +59,6 @@ final class ContextPixels {
 
   func remember() { known = Array(bytes) }
   var isChanged: Bool { !bytes.elementsEqual(known) }
-  /// Whether the pixel of four bytes at an offset was written.
+  /// Returns whether the four-byte pixel at an offset was changed.
   func isChanged(_ offset: Int) -> Bool { (offset..<offset + 4).contains { bytes[$0] != known[$0] } }
 }

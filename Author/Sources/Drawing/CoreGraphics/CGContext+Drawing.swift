@@ -33,7 +33,7 @@ extension CGContext {
     case .quad(let end, let control):
       var (x, y) = (0.0, 0.0)
       cairo_get_current_point(cr, &x, &y)
-      // Cairo has cubic curves only. Handles at two thirds of the way to the control point give the same parabola.
+      // Cairo has only cubic curves. Handles at two thirds of the way to the control point result in the same parabola.
       addCurve(
         to: end, control1: CGPoint(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3),
         control2: CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3))
@@ -114,9 +114,9 @@ extension CGContext {
     cairo_set_fill_rule(cr, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_clip(cr)
   }
-  /// Curves are always as smooth as the pixels allow.
+  /// Has no effect: curves are always as smooth as the pixels allow.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Draws everywhere again, until the state before is restored.
+  /// Removes the clip until the previous state is restored.
   public func resetClip() { cairo_reset_clip(cr) }
   public func clip(to rect: CGRect) {
     beginPath()
@@ -131,7 +131,7 @@ extension CGContext {
 
   // MARK: Images and gradients
 
-  /// Draws the image into `rect`, its top row at the largest y. That is upright if y points up, and upside down in UIKit's contexts.
+  /// Draws the image into `rect` with its top row at the largest y: upright if y points up, upside down in UIKit's contexts.
   public func draw(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, firstRowAtLargestY: true) }
 
   package func draw(_ image: CGImage, in rect: CGRect, firstRowAtLargestY: Bool) {
@@ -176,7 +176,7 @@ extension CGContext {
     func add(_ color: CGColor, at location: CGFloat, alpha: CGFloat) {
       cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, color.alpha * alpha)
     }
-    // If the gradient does not extend beyond an end, a transparent stop at the same location ends it.
+    // If the gradient does not extend beyond an end, adds a transparent stop at the same location.
     if !options.contains(.drawsBeforeStartLocation), let first = gradient.stops.first { add(first.color, at: 0, alpha: 0) }
     for stop in gradient.stops { add(stop.color, at: stop.location, alpha: 1) }
     if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last { add(last.color, at: 1, alpha: 0) }

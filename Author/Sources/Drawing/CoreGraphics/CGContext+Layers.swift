@@ -9,7 +9,7 @@ extension CGContext {
     saveGState()
     state.alpha = 1
     state.shadow = nil
-    // The clip applies to the whole layer. Content outside of it may cast a shadow into it.
+    // The clip applies to the whole layer. Content outside it may cast a shadow into it.
     cairo_reset_clip(cr)
     cairo_push_group(cr)
     cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
@@ -27,7 +27,7 @@ extension CGContext {
     lay(picture, shadow: layer.state.shadow, alpha: layer.state.alpha, layer.blend)
   }
 
-  /// Runs `body` and draws the current shadow below what it draws.
+  /// Runs `body` and draws the current shadow below its drawing.
   package func casting(_ body: () -> Void) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return body() }
     let blend = cairo_get_operator(cr)

@@ -7,33 +7,33 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium = 4
 }
 
-/// Draws into a bitmap.
+/// Draws into a bitmap or a PDF file.
 ///
-/// The origin of contexts made by `init(data:width:…)` is at the bottom left, that of UIKit's renderers at the top left.
+/// The origin is at the bottom left in contexts created by `init(data:width:…)`, and at the top left in those of UIKit's renderers.
 public final class CGContext {
   package let cr: OpaquePointer
   let surface: OpaquePointer
-  /// Pixels.
+  /// In pixels.
   public let width: Int
   public let height: Int
-  /// The bytes from one row of ``data`` to the next.
+  /// The number of bytes in a row of ``data``.
   public let bytesPerRow: Int
-  /// The layout of ``data``; nil: there is no such access.
+  /// The layout of ``data``; nil if the pixels cannot be accessed.
   let layout: PixelLayout?
-  /// The pixels that ``data`` has given out, if they are not the surface's own.
+  /// The copy returned by ``data``, if it is not the surface's own memory.
   var pixels: ContextPixels?
-  /// The file that this context writes; nil: it draws into a bitmap.
+  /// The file that this context writes; nil if it draws into a bitmap.
   private(set) var pdf: PDFFile?
   private var isPDFFlipped = false
   /// The transform from user space, without the author's transforms, to pixels.
   private(set) var base = CGAffineTransform.identity
   private var states = [State()]
 
-  /// Where Core Text draws the next line, and the transform with which it does.
+  /// The start of the next line drawn by Core Text, and the transform for drawing it.
   public var textPosition = CGPoint.zero
   public var textMatrix = CGAffineTransform.identity
 
-  /// The part of the graphics state that Cairo's own state lacks.
+  /// The parts of the graphics state that Cairo's state lacks.
   struct State {
     var fill = CGColor(gray: 0, alpha: 1)
     var stroke = CGColor(gray: 0, alpha: 1)
@@ -46,17 +46,17 @@ public final class CGContext {
     var blur: CGFloat
     var color: CGColor
   }
-  /// The open transparency layers, each with the state in which it began.
+  /// The open transparency layers, each with the state at its start.
   var layers: [(state: State, blend: cairo_operator_t)] = []
   var state: State {
     get { states[states.count - 1] }
     set { states[states.count - 1] = newValue }
   }
 
-  /// A bitmap with its origin at the top left, for UIKit. Nil if the bitmap would have no pixels or too many.
+  /// Creates a bitmap with its origin at the top left, for UIKit. Returns nil if the bitmap would have no pixels or too many.
   ///
   /// - Parameters:
-  ///   - size: Points.
+  ///   - size: In points.
   ///   - scale: Pixels per point.
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -77,7 +77,7 @@ public final class CGContext {
     }
   }
 
-  /// A bitmap with 8 bits per component and its origin at the bottom left. `data` must be nil: the context allocates the pixels.
+  /// Creates a bitmap with 8 bits per component and its origin at the bottom left. `data` must be nil: the context allocates the pixels.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
@@ -94,7 +94,7 @@ public final class CGContext {
     setBase()
   }
 
-  /// The pages of a PDF file. Nil if they would be too large.
+  /// Creates the pages of a PDF file. Returns nil if they would be too large.
   ///
   /// - Parameter isFlipped: Whether the origin is at the top left, as in UIKit.
   init?(pdf file: PDFFile, isFlipped: Bool) {
@@ -104,7 +104,7 @@ public final class CGContext {
     (pdf, isPDFFlipped) = (file, isFlipped)
     startPDFPage(file.mediaBox)
   }
-  /// Starts a page in the state of a new context.
+  /// Starts a page with the state of a new context.
   func startPDFPage(_ box: CGRect) {
     while states.count > 1 { restoreGState() }
     states = [State()]
@@ -130,7 +130,6 @@ public final class CGContext {
     cairo_set_miter_limit(cr, 10)
   }
 
-  /// Returns an image of the current content.
   public func makeImage() -> CGImage? {
     adoptWrittenPixels()
     cairo_surface_flush(surface)
@@ -158,7 +157,7 @@ public final class CGContext {
 
   public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cr, x, y) }
   public func scaleBy(x: CGFloat, y: CGFloat) {
-    // A scale of 0 would put the Cairo context into an error state, which is permanent.
+    // A scale of 0 would put the Cairo context into a permanent error state.
     guard x != 0, y != 0, x.isFinite, y.isFinite else { return }
     cairo_scale(cr, x, y)
   }
@@ -207,7 +206,7 @@ public final class CGContext {
     cairo_set_line_join(cr, [CAIRO_LINE_JOIN_MITER, CAIRO_LINE_JOIN_ROUND, CAIRO_LINE_JOIN_BEVEL][Int(join.rawValue)])
   }
   public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cr, limit) }
-  /// - Parameter lengths: Lengths of dashes and gaps, alternating; empty = solid.
+  /// - Parameter lengths: Lengths of dashes and gaps, alternating; empty means a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let dashes = lengths.map { Double(max(0, $0)) }
     cairo_set_dash(cr, dashes, dashes.contains { $0 > 0 } ? Int32(dashes.count) : 0, phase)

@@ -1,5 +1,5 @@
-/// Where a file that is made is written to.
-// Unchecked: one thread writes to it, as with Apple's class.
+/// The destination of a file.
+// Unchecked: one thread writes to it.
 public final class CGDataConsumer: @unchecked Sendable {
   package enum Target {
     case data(CFMutableData)
@@ -7,14 +7,14 @@ public final class CGDataConsumer: @unchecked Sendable {
   }
   package let target: Target
   public init?(data: CFMutableData) { target = .data(data) }
-  /// Nil if the file cannot be made.
+  /// Returns nil if the file cannot be created.
   public init?(url: CFURL) {
     let url = url as URL
     guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
     target = .file(url)
   }
 
-  /// Writes a whole file. A file that cannot be written is reported, as the functions that close files return nothing.
+  /// Writes a whole file. Reports a file that cannot be written, because the functions that close files return nothing.
   func write(_ bytes: Data) {
     switch target {
     case .data(let data): data.append(bytes)

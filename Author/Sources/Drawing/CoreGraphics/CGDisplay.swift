@@ -1,11 +1,11 @@
-// Displays and windows of a Mac. There are none: nothing is recorded, and nobody may.
+// Stub. Displays and windows of a Mac. There are none, and screen capture is never allowed.
 
 public typealias CGDirectDisplayID = UInt32
 public typealias CGWindowID = UInt32
 public let kCGNullDirectDisplay: CGDirectDisplayID = 0
 public let kCGNullWindowID: CGWindowID = 0
 
-private func reportScreens() { UnavailableServices.report("screens.unavailable", "apps see no screens and windows here and record none") }
+private func reportScreens() { UnavailableServices.report("screens.unavailable", "screens and windows cannot be listed or recorded") }
 
 public func CGMainDisplayID() -> CGDirectDisplayID { kCGNullDirectDisplay }
 public func CGDisplayBounds(_ display: CGDirectDisplayID) -> CGRect { .zero }

@@ -2,15 +2,15 @@ import CPango
 
 /// A face of a font file, for registration with Core Text.
 public final class CGFont: Sendable {
-  /// The file's bytes; nil for a font made from a name.
+  /// The file's bytes; nil for a font created by name.
   package let data: Data?
-  /// The file that the bytes were read from; nil if that is not known.
+  /// The file from which the bytes were read; nil if unknown.
   package let url: URL?
   private let names: FontNames
   public var postScriptName: CFString? { names.postScript as CFString? }
   public var fullName: CFString? { names.full as CFString? }
 
-  /// The first face of a TrueType or OpenType file; nil for other data.
+  /// Uses the first face of a TrueType or OpenType file; returns nil for other data.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data as Data?, let names = FontNames(data) else { return nil }
     self.data = data
@@ -18,7 +18,7 @@ public final class CGFont: Sendable {
     self.names = names
   }
 
-  /// The font with a PostScript or full name. The name is not checked until the font is used.
+  /// Creates a font by PostScript or full name. The name is not checked before the font is used.
   public init?(_ name: CFString) {
     guard name.length > 0 else { return nil }
     (data, url, names) = (nil, nil, FontNames(postScript: name as String, full: name as String))
@@ -33,7 +33,7 @@ private struct FontNames {
   init(postScript: String, full: String) { (self.postScript, self.full) = (postScript, full) }
 
   init?(_ data: Data) {
-    // Fontconfig can only read files.
+    // A temporary file, because Fontconfig can only read files.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("font-\(UUID().uuidString)")
     guard (try? data.write(to: file)) != nil else { return nil }
     defer { try? FileManager.default.removeItem(at: file) }

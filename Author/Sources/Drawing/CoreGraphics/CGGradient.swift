@@ -1,4 +1,4 @@
-/// Colours at places from 0 to 1 along a line or between two circles.
+/// Colours at locations from 0 to 1 along a line or between two circles.
 public final class CGGradient: Sendable {
   let stops: [(color: CGColor, location: CGFloat)]
 

@@ -1,20 +1,20 @@
 import ImageCodecs
 
 extension CGImage {
-  /// A stencil of samples of 8 bits: one per pixel, or the colours of an image of this module. It paints where samples are dark. nil for other
-  /// layouts and for data that is too short.
+  /// Creates a mask with 8-bit samples: one for each pixel, or the colours of an image of this module. It paints where samples are dark. Returns nil
+  /// for other layouts and for data that is too short.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
     let bytes = bitsPerPixel / 8
-    // Sizes are bounded, so that products of two cannot overflow.
+    // Limits the sizes, so that the product of two cannot overflow.
     let bound = 1 << 24
     guard bitsPerComponent == 8, [8, 32].contains(bitsPerPixel), (1...bound).contains(width), (1...bound).contains(height),
       (width * bytes...bound * bytes).contains(bytesPerRow), let data = provider.data as Data?,
       data.count >= bytesPerRow * (height - 1) + width * bytes
     else { return nil }
-    // [1, 0]: light and dark change places.
+    // [1, 0] inverts light and dark.
     let isInverted = decode.map { $0[0] > $0[1] } ?? false
     let made = data.withUnsafeBytes { source in
       DecodedImage(width: width, height: height) { pixels, stride in
@@ -34,7 +34,7 @@ extension CGImage {
     self.init(made, type: nil, isMask: true)
   }
 
-  /// Returns the image where a stencil paints, or as opaque as a grey image is light. The mask is stretched to the image's size.
+  /// Returns the image clipped by a mask: a stencil, or a gray image whose brightness becomes opacity. The mask is scaled to the image's size.
   public func masking(_ mask: CGImage) -> CGImage? {
     let (source, shape, isStencil) = (bitmap, mask.bitmap, mask.isMask)
     let masked = DecodedImage(width: source.width, height: source.height) { pixels, stride in
@@ -56,7 +56,7 @@ extension CGImage {
     return masked.map { CGImage($0) }
   }
 
-  /// The light of a premultiplied pixel, from 0 to 255, by the weights of Rec. 709.
+  /// Returns the brightness of a premultiplied pixel, from 0 to 255, with the weights of Rec. 709.
   private static func lightness(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
     return (red * 54 + green * 183 + blue * 19) >> 8

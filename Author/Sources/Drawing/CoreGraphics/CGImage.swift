@@ -17,7 +17,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none }
 }
 
-/// How a colour outside of a target's gamut is converted.
+/// How a colour outside a target's gamut is converted.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -26,13 +26,13 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes as CFData }
   private let bytes: Data
-  /// The file that the bytes were read from; nil for bytes in memory.
+  /// The file from which the bytes were read; nil for bytes in memory.
   package let url: URL?
   public init?(data: CFData) {
     bytes = data as Data
     url = nil
   }
-  /// Reads a file; nil if that fails.
+  /// Returns nil if the file cannot be read.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     self.bytes = bytes
@@ -43,21 +43,21 @@ public final class CGDataProvider: Sendable {
 
 /// A bitmap in memory.
 public final class CGImage: Sendable {
-  /// Premultiplied pixels, first row on top.
+  /// Premultiplied pixels, top row first.
   package let bitmap: DecodedImage
 
   private let typeIdentifier: String?
-  /// The type of the file that the pixels were read from; nil if they were not read from a file.
+  /// The type of the file from which the pixels were read; nil if they are not from a file.
   public var utType: CFString? { typeIdentifier.map { $0 as CFString } }
 
-  /// Whether the image is a stencil, whose pixels are opaque where it paints.
+  /// True if the image is a mask, whose pixels are opaque where it paints.
   public let isMask: Bool
 
   package init(_ bitmap: DecodedImage, type: String?, isMask: Bool = false) { (self.bitmap, typeIdentifier, self.isMask) = (bitmap, type, isMask) }
   package convenience init(_ bitmap: DecodedImage) { self.init(bitmap, type: nil) }
 
-  /// An image of raw pixels with 8 bits per component: grey (8 bits per pixel) or RGB(A) (32 bits per pixel). nil for other layouts and for
-  /// data that is too short.
+  /// Creates an image from raw pixels with 8 bits per component: gray (8 bits per pixel) or RGB(A) (32 bits per pixel). Returns nil for other layouts
+  /// and for data that is too short.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -92,7 +92,7 @@ public final class CGImage: Sendable {
     self.init(pngDataProviderSource: source, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent)
   }
 
-  /// Pixels.
+  /// In pixels.
   public var width: Int { bitmap.width }
   public var height: Int { bitmap.height }
   public var bitsPerComponent: Int { 8 }
@@ -108,7 +108,7 @@ public final class CGImage: Sendable {
     return CGDataProvider(data: data as CFData)
   }
 
-  /// Returns the part of the image inside `rect` (pixels, origin at the top left); nil if they do not intersect.
+  /// Returns the part of the image inside `rect` (in pixels, origin at the top left); nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }

@@ -2,7 +2,7 @@ private func reportDocuments() {
   UnavailableServices.report("coreGraphics.pdf", "PDF documents are not opened page by page and not written; an image of the app may be a PDF")
 }
 
-/// A PDF document. None is opened: both initializers return nil.
+/// Stub. Both initializers return nil: Almanac cannot read PDF documents.
 public final class CGPDFDocument: Sendable {
   public init?(_ url: CFURL) {
     reportDocuments()
@@ -21,7 +21,7 @@ public final class CGPDFDocument: Sendable {
   public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { false }
 }
 public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
-/// A page of a document. There is none.
+/// Stub. No page is ever available.
 public final class CGPDFPage: Sendable {
   private init() {}
   public var document: CGPDFDocument? { nil }

@@ -6,7 +6,7 @@ struct Polylines {
   }
   private(set) var lines: [Line] = []
 
-  /// Replaces curves by chords. `tolerance` is the largest distance between a curve and its chords.
+  /// Replaces curves by chords. `tolerance` is the maximum distance between a curve and its chords.
   init(_ path: CGPath, tolerance: CGFloat) {
     var line = Line(points: [], isClosed: false)
     func add(_ line: Line) { if line.points.count > 1 { lines.append(line) } }
@@ -32,7 +32,7 @@ struct Polylines {
     add(line)
   }
 
-  /// Adds enough points that the chords are within `tolerance` of the curve. The curve's second derivative limits the distance.
+  /// Adds enough points to keep the chords within `tolerance` of the curve. The curve's second derivative limits the distance.
   private static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ tolerance: CGFloat, _ points: inout [CGPoint]) {
     let bend = max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
     let count = max(1, min(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1000))
@@ -48,7 +48,7 @@ struct Polylines {
 }
 
 extension CGPath {
-  /// Returns the path with curves replaced by chords. `threshold` is the largest distance between a curve and its chords.
+  /// Returns the path with curves replaced by chords. `threshold` is the maximum distance between a curve and its chords.
   public func flattened(threshold: CGFloat) -> CGPath {
     let lines = Polylines(self, tolerance: max(threshold, 1e-6)).lines
     return CGPath(steps: lines.flatMap { line in [.move(line.points[0])] + line.points.dropFirst().map(Step.line) + (line.isClosed ? [.close] : []) })

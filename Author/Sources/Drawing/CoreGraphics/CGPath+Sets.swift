@@ -28,7 +28,7 @@ extension CGPath {
     let extent = max(Self.extent(of: self), Self.extent(of: other))
     guard extent > 0, extent.isFinite else { return CGPath(steps: []) }
     let tolerance = min(0.02, extent / 4000)
-    // Clipper calculates with 64 bits if coordinates are below 2^29. A power of two keeps integers exact.
+    // Clipper calculates with 64 bits if coordinates are below 2^29. With a power of two, integers stay exact.
     let grid = PolygonGrid(unit: exp2(log2(extent).rounded(.up)) / CGFloat(1 << 28))
     let subject = grid.lines(of: Polylines(self, tolerance: tolerance).lines, closing: cutsLines)
     let area = grid.lines(of: Polylines(other, tolerance: tolerance).lines, closing: false)

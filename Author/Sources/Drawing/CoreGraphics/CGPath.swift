@@ -14,7 +14,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 /// An outline of lines and curves.
-// Unchecked: immutable except in `CGMutablePath`, whose owner finishes it before sharing it, as with Apple's class.
+// Unchecked: immutable except in `CGMutablePath`, which is completed before it is shared.
 public class CGPath: Hashable, @unchecked Sendable {
   package enum Step: Hashable, Sendable {
     case move(CGPoint)
@@ -58,8 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-/// A path that elements can be added to.
-// Unchecked: restates the superclass's conformance.
+// Unchecked: see `CGPath`.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(steps: []) }
   package override init(steps: [Step]) { super.init(steps: steps) }
@@ -177,8 +176,8 @@ package enum ArcSteps {
   /// The length of a quarter circle's control handle for radius 1: 4/3·tan(π/8). The error is at most 0.03 %.
   static let quarterHandle: CGFloat = 0.552_284_75
 
-  /// Returns the angle from one angle to another in a direction, in radians: at most one turn. A difference of whole turns against the direction is one
-  /// turn, too.
+  /// Returns the angle from one angle to another in a direction, in radians: at most one turn. A difference of whole turns against the direction also
+  /// counts as one turn.
   package static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let sweep = clockwise ? start - end : end - start

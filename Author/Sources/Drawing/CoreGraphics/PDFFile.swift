@@ -2,26 +2,26 @@ import Basics
 import CPango
 import ImageCodecs
 
-/// A PDF file that a context writes. Cairo appends its bytes, and the closed file is passed on once.
+/// A PDF file that a context writes. Cairo appends its bytes; the closed file is passed on once.
 final class PDFFile {
   private var data = Data()
   private let onClose: (Data) -> Void
-  /// The pages' size where no other is asked for, in points.
+  /// The default size of pages, in points.
   let mediaBox: CGRect
   private let info: [String: String]
   fileprivate(set) var hasPage = false
   fileprivate(set) var isClosed = false
 
-  /// - Parameter mediaBox: Empty: a page of American paper, as on Apple's systems.
+  /// - Parameter mediaBox: Empty means a page of US Letter paper, as in Core Graphics.
   init(mediaBox: CGRect, info: [String: String], onClose: @escaping (Data) -> Void) {
     self.mediaBox = mediaBox.width >= 1 && mediaBox.height >= 1 ? mediaBox : CGRect(x: 0, y: 0, width: 612, height: 792)
     (self.info, self.onClose) = (info, onClose)
   }
 
-  /// Nil if a page would be too large.
+  /// Returns nil if a page would be too large.
   func makeSurface() -> OpaquePointer? {
     guard Self.isAllowed(mediaBox) else { return nil }
-    // The context closes the surface before it lets this object go.
+    // Safe: the context closes the surface before it releases this object.
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
@@ -47,11 +47,11 @@ final class PDFFile {
 }
 
 extension CGContext {
-  /// A PDF file with its origin at the top left of a page, for UIKit. Nil if a page would be too large.
+  /// Creates a PDF file with its origin at the top left of a page, for UIKit. Returns nil if a page would be too large.
   package convenience init?(pdfPagesOf bounds: CGRect, info: [String: Any], onClose: @escaping (Data) -> Void) {
     self.init(pdf: PDFFile(mediaBox: bounds, info: info.compactMapValues { $0 as? String }, onClose: onClose), isFlipped: true)
   }
-  /// A PDF file. It is complete after ``closePDF()``.
+  /// Creates a PDF file. It is complete after ``closePDF()``.
   public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     var info: [String: String] = [:]
     for (key, value) in auxiliaryInfo ?? [:] { if let key = key as? String, let value = value as? String { info[key] = value } }
@@ -62,7 +62,7 @@ extension CGContext {
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// The box of a PDF file's pages; of a bitmap nothing.
+  /// The box of a PDF file's pages; empty for a bitmap.
   package var pdfBounds: CGRect { pdf?.mediaBox ?? .zero }
 
   public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPDFPage(in: pdfBounds) }
@@ -73,14 +73,14 @@ extension CGContext {
     cairo_show_page(cr)
   }
   public func endPage() { endPDFPage() }
-  /// Ends the page and writes the file. Nothing can be drawn afterwards.
+  /// Ends the page and writes the file. Later drawing has no effect.
   public func closePDF() {
     guard let pdf, !pdf.isClosed else { return }
     endPDFPage()
     cairo_surface_finish(surface)
     pdf.close()
   }
-  /// Nothing: a bitmap's pixels are there at once, a file's bytes when it is closed.
+  /// Does nothing: a bitmap's pixels are up to date at once, and a file is written when it is closed.
   public func flush() {}
   public func synchronize() {}
 
@@ -88,7 +88,7 @@ extension CGContext {
   public func setURL(_ url: CFURL, for rect: CGRect) {
     guard let pdf, pdf.hasPage, !pdf.isClosed, let text = (url as URL).absoluteString.addingPercentEncoding(withAllowedCharacters: Self.inLinks)
     else { return }
-    // Versions of Cairo differ in whether they transform the rectangle.
+    // Applies the transform here, because versions of Cairo differ in whether they do.
     let box = rect.applying(ctm)
     cairo_save(cr)
     cairo_identity_matrix(cr)
@@ -96,7 +96,7 @@ extension CGContext {
     cairo_tag_end(cr, "Link")
     cairo_restore(cr)
   }
-  /// All but what would end the attribute; a percent sign of the URL stays.
+  /// Excludes the characters that would end the attribute; a percent sign of the URL stays.
   private static let inLinks = CharacterSet(charactersIn: "!"..."~").subtracting(CharacterSet(charactersIn: "'\\"))
 
   package func beginPDFPage(in box: CGRect) {

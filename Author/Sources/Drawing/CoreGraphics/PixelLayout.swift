@@ -24,7 +24,7 @@ struct PixelLayout {
     }
   }
 
-  /// Returns the pixel in Cairo's format: premultiplied ARGB in one word.
+  /// Converts the pixel to Cairo's format: premultiplied ARGB in one word.
   func pixel(_ source: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
     func part(_ index: Int) -> UInt32 { UInt32(source[offset + index]) }
     let opacity = alpha.map(part) ?? 255
@@ -32,7 +32,7 @@ struct PixelLayout {
     return opacity << 24 | color(red) << 16 | color(green) << 8 | color(blue)
   }
 
-  /// Writes a pixel of Cairo's format. A byte that is no component is set, as if the pixel were opaque.
+  /// Writes a pixel in Cairo's format. A byte without a component is set to 255, as if it were an opaque alpha.
   func write(_ pixel: UInt32, to target: UnsafeMutableRawBufferPointer, at offset: Int) {
     for index in 0..<bytes { target[offset + index] = 255 }
     if let alpha { target[offset + alpha] = UInt8(truncatingIfNeeded: pixel >> 24) }
@@ -41,6 +41,6 @@ struct PixelLayout {
     target[offset + blue] = UInt8(truncatingIfNeeded: pixel)
   }
 
-  /// Whether it is the one of Cairo's pixels in memory.
+  /// True if this is the layout of Cairo's pixels in memory.
   var isCairo: Bool { (bytes, red, green, blue, alpha) == (4, 2, 1, 0, 3) && isPremultiplied }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A Gaussian blur. The area that is asked for is computed at the first pixel: the finite picture with its margin, in rows and then in columns.
+/// A Gaussian blur. Computed at the first pixel for the whole requested area: the finite picture with its margin, first in rows and then in columns.
 final class BlurredSource: CIImageSource {
   private struct Grid {
     var left, bottom, width, height: Int
@@ -10,7 +10,7 @@ final class BlurredSource: CIImageSource {
   private let image: CIImage
   private let sigma: Double
   private let grid = Mutex<Grid?>(nil)
-  /// The most pixels of a blurred picture.
+  /// The maximum number of pixels in a blurred picture.
   private static let mostPixels = 16_000_000
 
   init(_ image: CIImage, sigma: Double) { (self.image, self.sigma) = (image, sigma) }
@@ -19,7 +19,7 @@ final class BlurredSource: CIImageSource {
     grid.withLock { grid in
       if grid == nil { grid = blurred() }
       guard let grid else { return image.color(x, y) }
-      // Outside of a picture that is infinite: the edge's colour.
+      // Outside an infinite picture, the colour at the edge.
       let column = min(max(Int(x.rounded(.down)) - grid.left, 0), grid.width - 1)
       let row = min(max(Int(y.rounded(.down)) - grid.bottom, 0), grid.height - 1)
       return grid.width > 0 && grid.height > 0 ? grid.pixels[row * grid.width + column] : .zero
@@ -43,7 +43,7 @@ final class BlurredSource: CIImageSource {
           var sum = CIPixel.zero
           for offset in -reach...reach {
             let place = index + offset
-            // Beyond the area a clamped picture goes on, another one is clear.
+            // A clamped picture continues beyond the area, any other is clear there.
             guard isEndless || (0..<count).contains(place) else { continue }
             sum += source[line * lineStep + min(max(place, 0), count - 1) * step] * weights[offset + reach]
           }
@@ -57,11 +57,11 @@ final class BlurredSource: CIImageSource {
   }
 
   private var isEndless: Bool { image.extent.isInfinite }
-  /// Of a clamped picture, what was clamped.
+  /// For a clamped picture, the extent before clamping.
   private var finiteExtent: CGRect { image.extent.isInfinite ? (image.source as? any CIFiniteContent)?.content ?? .null : image.extent }
 }
 
-/// A picture without an end that has a finite content.
+/// An infinite picture with finite content.
 protocol CIFiniteContent {
   var content: CGRect { get }
 }

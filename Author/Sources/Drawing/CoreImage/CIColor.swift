@@ -1,6 +1,6 @@
 /// Core Image's colour with fixed components, which gives access to the components of a `UIColor`.
 ///
-/// Components are sRGB, usually 0…1; they are not clamped. Colour spaces other than sRGB are converted when a colour is made of one.
+/// Components are sRGB, usually 0…1; they are not clamped. Colours in other spaces are converted to sRGB when a `CIColor` is created from them.
 public final class CIColor: NSObject, Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -12,7 +12,7 @@ public final class CIColor: NSObject, Sendable {
   }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: 1) }
   public convenience init(cgColor: CGColor) { self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha) }
-  /// Reads ``stringRepresentation``, for example "0.5 0.7 0.3 1.0". Missing components are 0, a missing alpha is 1.
+  /// Parses ``stringRepresentation``, for example "0.5 0.7 0.3 1.0". Missing components are 0, a missing alpha is 1.
   public convenience init(string: String) {
     let numbers = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func number(_ index: Int, _ missing: CGFloat) -> CGFloat { index < numbers.count ? numbers[index] : missing }

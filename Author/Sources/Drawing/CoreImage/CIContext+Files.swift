@@ -3,7 +3,7 @@ import Foundation
 import FoundationCompat
 import ImageCodecs
 
-/// How a file is written. `kCGImageDestinationLossyCompressionQuality` of ImageIO is the quality of a JPEG.
+/// Options for writing a file. `kCGImageDestinationLossyCompressionQuality` of ImageIO is the quality of a JPEG.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ extension CIFormat {
   public static let L8 = CIFormat(rawValue: 12)
 }
 
-// Files of pictures. Colour spaces and other pictures in a file are not written.
+// Writes picture files. Colour spaces and auxiliary pictures are not written.
 extension CIContext {
   public func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data? {
     let quality = (options[.quality] as? NSNumber)?.doubleValue ?? options[.quality] as? Double ?? (options[.quality] as? CGFloat).map { Double($0) }
@@ -39,7 +39,7 @@ extension CIContext {
   public func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? { Self.bitmap(image, image.extent).flatMap { ImageEncoder.png($0) } }
-  /// nil: nothing here writes HEIF.
+  /// Stub. Returns nil: no HEIF encoder is available.
   public func heifRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {

@@ -1,6 +1,6 @@
 import ImageCodecs
 
-/// Options of a context. They change nothing here: pictures are always sRGB in memory.
+/// Options of a context. They have no effect: pictures are always sRGB in memory.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +11,6 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
 }
 
-/// The format of pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -19,7 +18,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 22)
   public static let ARGB8 = CIFormat(rawValue: 23)
 
-  /// Where the format's bytes are in a word of alpha, red, green and blue; nil for a format that nothing here draws.
+  /// The positions of the format's bytes in a word of alpha, red, green and blue; nil for an unsupported format.
   fileprivate var shifts: [UInt32]? {
     switch self {
     case .RGBA8: [16, 8, 0, 24]
@@ -30,20 +29,20 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Draws pictures, pixel by pixel in memory.
+/// Renders pictures pixel by pixel in memory.
 public final class CIContext: NSObject, Sendable {
   public init(options: [CIContextOption: Any]? = nil) {}
   public override convenience init() { self.init(options: nil) }
 
-  /// Draws a part of a picture; nil for an empty or infinite part, and for one that is too large for an image.
+  /// Renders a part of a picture. Returns nil if the part is empty, infinite or too large for an image.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { Self.bitmap(image, fromRect).map(CGImage.init) }
   public func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
     createCGImage(image, from: fromRect)
   }
 
-  /// Draws a part of a picture into memory, top row first, in premultiplied RGBA, BGRA or ARGB. Does nothing for a part of which
-  /// `createCGImage(_:from:)` makes no image, for rows that are shorter than its pixels, and for other formats.
-  /// - Parameter rowBytes: the bytes from one row to the next.
+  /// Renders a part of a picture into memory, top row first, in premultiplied RGBA, BGRA or ARGB. Does nothing if `createCGImage(_:from:)` would
+  /// return nil, if `rowBytes` is too small, or for other formats.
+  /// - Parameter rowBytes: the number of bytes from one row to the next.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) {

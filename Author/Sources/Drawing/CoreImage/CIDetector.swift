@@ -18,17 +18,17 @@ public let CIDetectorSmile = "CIDetectorSmile"
 public let CIDetectorFocalLength = "CIDetectorFocalLength"
 public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 
-/// Looks for something in a picture. It finds nothing: there are no models.
+/// Stub. Detects nothing: Almanac has no models for it.
 // Unchecked: it has no state.
 open class CIDetector: NSObject, @unchecked Sendable {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else { return nil }
-    UnavailableServices.report("coreImage.detectors", "nothing is found in pictures here: no faces, codes, rectangles and texts")
+    UnavailableServices.report("coreImage.detectors", "CIDetector finds no faces, codes, rectangles and texts: Almanac has no models for them")
   }
   open func features(in image: CIImage) -> [CIFeature] { [] }
   open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
 }
-/// Something in a picture. There is nothing.
+/// Stub. A detected feature. None is ever returned.
 open class CIFeature: NSObject, @unchecked Sendable {
   open var type: String { "" }
   open var bounds: CGRect { .zero }

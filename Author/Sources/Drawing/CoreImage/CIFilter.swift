@@ -15,7 +15,7 @@ public let kCIInputCenterKey = "inputCenter"
 public let kCIInputEVKey = "inputEV"
 public let kCIInputTransformKey = "inputTransform"
 public let kCIInputExtentKey = "inputExtent"
-// Of filters that are not known here; setting one of these keys changes nothing.
+// Keys of filters that Almanac does not have; setting them has no effect.
 public let kCIInputTargetImageKey = "inputTargetImage"
 public let kCIInputTimeKey = "inputTime"
 public let kCIInputWidthKey = "inputWidth"
@@ -29,10 +29,9 @@ public let kCIInputWeightsKey = "inputWeights"
 public let kCIInputVersionKey = "inputVersion"
 public let kCIOutputImageKey = "outputImage"
 
-/// Changes a picture, or makes one.
+/// Changes a picture, or generates one.
 ///
-/// ``FilterRecipes`` lists the filters that exist. Making one of another name gives nil, as for an unknown name on Apple's systems, and a note.
-// Unchecked: an app sets its values on one thread, as on Apple's systems.
+/// ``FilterRecipes`` lists the supported filters. Creating one with another name returns nil and a note, as Core Image does for an unknown name.
 open class CIFilter: NSObject, @unchecked Sendable {
   public let name: String
   private let recipe: FilterRecipes.Recipe
@@ -46,19 +45,19 @@ open class CIFilter: NSObject, @unchecked Sendable {
   init?(known name: String) {
     guard let recipe = FilterRecipes.all[name] else {
       UnavailableServices.report(
-        "coreImage.filter", "there is no filter \(name.prefix(60)): Documentation/system-frameworks.md lists those that exist")
+        "coreImage.filter", "the filter \(name.prefix(60)) is not supported; Documentation/system-frameworks.md lists those that are")
       return nil
     }
     (self.name, self.recipe) = (name, recipe)
   }
 
-  /// A filter of `CoreImage.CIFilterBuiltins`. One that has no recipe here makes no picture.
+  /// Creates a filter of `CoreImage.CIFilterBuiltins`. Without a recipe it has no output.
   init(_ name: String) {
     self.name = name
     recipe =
       FilterRecipes.all[name] ?? { _ in
         UnavailableServices.report(
-          "coreImage.filter", "there is no filter \(name): Documentation/system-frameworks.md lists those that exist; it makes no picture")
+          "coreImage.filter", "the filter \(name) is not supported and makes no picture; Documentation/system-frameworks.md lists those that are")
         return nil
       }
   }
@@ -68,7 +67,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   open var inputKeys: [String] { values.keys.sorted() }
-  /// nil if a value is missing.
+  /// Nil if a value is missing.
   open var outputImage: CIImage? { recipe(self) }
 
   func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }

@@ -1,15 +1,15 @@
 @_exported import ImageIO
 
 extension CIImage {
-  /// The picture upright, if its file says that it is stored so. The content starts at 0, 0 again.
+  /// Turns the picture upright, for an orientation from its file. The content starts at 0, 0 again.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     orientation == .up || extent.isInfinite || extent.isNull ? self : transformed(by: orientationTransform(for: orientation))
   }
-  /// - Parameter orientation: a number of EXIF, from 1 to 8; others change nothing.
+  /// - Parameter orientation: an EXIF number from 1 to 8; other numbers have no effect.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
     (1...8).contains(orientation) ? CGImagePropertyOrientation(rawValue: UInt32(orientation)).map { oriented($0) } ?? self : self
   }
-  /// What ``oriented(_:)`` applies.
+  /// The transform that ``oriented(_:)`` applies.
   public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
     let (width, height) = (extent.width, extent.height)
     let turned: CGAffineTransform =

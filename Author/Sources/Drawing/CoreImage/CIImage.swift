@@ -4,13 +4,13 @@ import ImageCodecs
 /// A colour of a picture: premultiplied red, green, blue, alpha, each from 0 to 1.
 typealias CIPixel = SIMD4<Float>
 
-/// What a picture is made of. Nothing is computed before a context draws it.
+/// The content of a picture. Nothing is computed before a context renders it.
 protocol CIImageSource: Sendable {
   /// The colour at a point; the origin is at the bottom left.
   func pixel(_ x: Double, _ y: Double) -> CIPixel
 }
 
-/// A picture, or a recipe of one.
+/// A picture, or a recipe for one.
 public final class CIImage: NSObject, Sendable {
   /// The area with content, in pixels; the origin is at the bottom left.
   public let extent: CGRect
@@ -21,7 +21,7 @@ public final class CIImage: NSObject, Sendable {
   public convenience init(cgImage image: CGImage) {
     self.init(BitmapSource(image.bitmap), extent: CGRect(x: 0, y: 0, width: image.width, height: image.height))
   }
-  /// Reads a picture's file; nil if it is none.
+  /// Returns nil if the data is not a picture file.
   public convenience init?(data: Data) {
     guard let bitmap = ImageDecoder.decode(data) else { return nil }
     self.init(cgImage: CGImage(bitmap))
@@ -30,7 +30,7 @@ public final class CIImage: NSObject, Sendable {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
-  /// A colour everywhere.
+  /// The same colour everywhere.
   public convenience init(color: CIColor) { self.init(ColorSource(color), extent: .infinite) }
   public static func empty() -> CIImage { CIImage(ColorSource(CIColor.clear), extent: .null) }
 
@@ -40,11 +40,11 @@ public final class CIImage: NSObject, Sendable {
     return isInvertible ? CIImage(TransformedSource(source: source, extent: extent, inverse: matrix.inverted()), extent: moved) : .empty()
   }
   public func cropped(to rect: CGRect) -> CIImage { CIImage(source, extent: extent.intersection(rect)) }
-  /// The colours at the edge, continued everywhere.
+  /// Extends the colours at the edge infinitely.
   public func clampedToExtent() -> CIImage { extent.isNull ? self : CIImage(ClampedSource(source: source, extent: extent), extent: .infinite) }
-  /// The colours at the edge of a part, continued everywhere.
+  /// Crops the picture, then extends the colours at its edge infinitely.
   public func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
-  /// Over another picture.
+  /// Composites the picture over another one.
   public func composited(over dest: CIImage) -> CIImage {
     CIImage(OverSource(front: self, back: dest), extent: extent.union(dest.extent))
   }
@@ -55,16 +55,16 @@ public final class CIImage: NSObject, Sendable {
     return filter.outputImage ?? self
   }
   public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
-  /// Itself: pictures here are always sampled so.
+  /// Returns the picture itself: pictures are always sampled in this way.
   public func samplingNearest() -> CIImage { self }
 
-  /// The colour at a point, clear outside of the extent.
+  /// The colour at a point; clear outside the extent.
   func color(_ x: Double, _ y: Double) -> CIPixel {
     extent.contains(CGPoint(x: x, y: y)) ? source.pixel(x, y) : .zero
   }
 }
 
-/// Pixels in memory, first row on top.
+/// Pixels in memory, top row first.
 struct BitmapSource: CIImageSource {
   private let bitmap: DecodedImage
   init(_ bitmap: DecodedImage) { self.bitmap = bitmap }

@@ -1,11 +1,11 @@
 /// A bar code of ASCII text (ISO/IEC 15417, Code 128).
 struct Code128 {
-  /// The widths of all bars and spaces, beginning with a bar.
+  /// The widths of all bars and spaces, starting with a bar.
   let widths: [Int]
   /// The number of modules.
   var count: Int { widths.reduce(0, +) }
 
-  /// Nil if a byte is not ASCII, there is none, or there are more than 1,000.
+  /// Returns nil if a byte is not ASCII, or if there are none or more than 1,000.
   init?(_ bytes: [UInt8]) {
     guard !bytes.isEmpty, bytes.count <= 1_000, bytes.allSatisfy({ $0 < 128 }) else { return nil }
     let symbols = Self.symbols(bytes)
@@ -13,17 +13,17 @@ struct Code128 {
     widths = (symbols + [check, Self.stop]).flatMap { Self.patterns[$0].utf8.map { Int($0) - 48 } }
   }
 
-  /// Whether each module is dark.
+  /// For each module, true if it is dark.
   var modules: [Bool] { widths.enumerated().flatMap { Array(repeating: $0.offset.isMultiple(of: 2), count: $0.element) } }
 
   private enum CodeSet: Int {
-    // The symbol that switches to it; the one that starts with it is 103 and up.
+    // The raw value is the symbol that switches to the set; the symbols from 103 start with one.
     case digits = 99, text, control
     var start: Int { [.control: 103, .text: 104, .digits: 105][self]! }
   }
   private static let stop = 106
 
-  /// Symbols from the start to before the check symbol. Pairs of digits are one symbol where a run of them is long enough to gain from the switch.
+  /// Returns the symbols from the start up to the check symbol. A run of digits is encoded in pairs if it is long enough to be worth the switch.
   private static func symbols(_ bytes: [UInt8]) -> [Int] {
     var symbols: [Int] = []
     var set: CodeSet?
@@ -36,7 +36,7 @@ struct Code128 {
       let run = bytes[place...].prefix { (48...57).contains($0) }.count
       let isAtEdge = place == 0 || place + run == bytes.count
       if run == bytes.count && run == 2 || run >= (isAtEdge ? 4 : 6) || set == .digits && run >= 2 {
-        // An odd digit goes before the pairs, unless they have begun.
+        // An odd digit goes before the pairs, unless they have started.
         if !run.isMultiple(of: 2), set != .digits, place > 0 {
           use(set ?? .text)
           symbols.append(Int(bytes[place]) - 32)
@@ -50,7 +50,7 @@ struct Code128 {
         continue
       }
       let byte = bytes[place]
-      // Control characters are only in set A, small letters only in set B.
+      // Only set A has control characters, only set B has small letters.
       if byte < 32 { use(.control) } else if byte >= 96 { use(.text) } else if set != .control { use(.text) }
       symbols.append(byte < 32 ? Int(byte) + 64 : Int(byte) - 32)
       place += 1
@@ -70,7 +70,7 @@ struct Code128 {
 }
 
 extension FilterRecipes {
-  /// One point for a module, a quiet space at each end.
+  /// Draws one point for each module, and a quiet zone at each end.
   @Sendable static func code128(_ filter: CIFilter) -> CIImage? {
     guard let message = filter.values["inputMessage"] as? Data, let code = Code128([UInt8](message)) else { return nil }
     let (quiet, height) = (min(max(filter.number("inputQuietSpace", 7), 0), 100).rounded(), min(max(filter.number("inputBarcodeHeight", 32), 1), 500))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FilterRecipes {
-  /// Squares of one colour, the average of 16 points in each.
+  /// Squares of one colour each: the average of 16 points.
   @Sendable static func pixellate(_ filter: CIFilter) -> CIImage? {
     let center = filter.values[kCIInputCenterKey] as? CIVector ?? CIVector(x: 150, y: 150, z: 0, w: 0)
     let point = filter.values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: center.x, y: center.y)
@@ -27,9 +27,9 @@ extension FilterRecipes {
     }
   }
 
-  /// A picture where a mask is light, another one where it is dark.
+  /// One picture where a mask is light, another one where it is dark.
   @Sendable static func blendWithMask(_ filter: CIFilter) -> CIImage? { blend(filter) { luminance($0) } }
-  /// A picture where a mask is opaque, another one where it is clear.
+  /// One picture where a mask is opaque, another one where it is clear.
   @Sendable static func blendWithAlphaMask(_ filter: CIFilter) -> CIImage? { blend(filter) { $0.w } }
   private static func blend(_ filter: CIFilter, _ share: @escaping @Sendable (CIPixel) -> Float) -> CIImage? {
     guard let image = filter.image() else { return nil }

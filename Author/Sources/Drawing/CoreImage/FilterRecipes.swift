@@ -1,6 +1,6 @@
 import Foundation
 
-/// The filters that exist, by their names.
+/// The supported filters by name.
 enum FilterRecipes {
   typealias Recipe = @Sendable (CIFilter) -> CIImage?
 
@@ -52,14 +52,14 @@ enum FilterRecipes {
     "CIBlendWithAlphaMask": blendWithAlphaMask,
   ]
 
-  /// The weights of Rec. 709.
+  /// Luminance with the weights of Rec. 709.
   static func luminance(_ color: CIPixel) -> Float { 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z }
   @Sendable private static func grey(_ color: CIPixel) -> CIPixel {
     let light = luminance(color)
     return CIPixel(light, light, light, color.w)
   }
 
-  /// One pixel for a module, and a margin of one module.
+  /// One pixel for each module, with a margin of one module.
   @Sendable private static func qrCode(_ filter: CIFilter) -> CIImage? {
     guard let message = filter.values["inputMessage"] as? Data else { return nil }
     let levels: [String: QRCode.Correction] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
@@ -107,7 +107,7 @@ enum FilterRecipes {
     }
   }
 
-  /// Dark becomes `inputColor0`, light `inputColor1`.
+  /// Maps dark to `inputColor0` and light to `inputColor1`.
   @Sendable private static func falseColor(_ filter: CIFilter) -> CIImage? {
     func color(_ key: String, _ usual: CIColor) -> CIPixel { ColorSource(filter.values[key] as? CIColor ?? usual).pixel(0, 0) }
     let (dark, light) = (color("inputColor0", .black), color("inputColor1", .white))
@@ -128,7 +128,7 @@ enum FilterRecipes {
     ]
     let bias = row("inputBiasVector", .zero)
     return filter.image()?.mapped { color in
-      // The matrix is for colours that are not premultiplied.
+      // The matrix applies to colours that are not premultiplied.
       let plain = color.w > 0 ? CIPixel(color.x / color.w, color.y / color.w, color.z / color.w, color.w) : color
       let sums = rows.map { ($0 * plain).sum() }
       let alpha = min(max(sums[3] + bias.w, 0), 1)
@@ -136,7 +136,7 @@ enum FilterRecipes {
     }
   }
 
-  /// One pixel: the average of an area. Of a large area it is that of a million points, evenly spread.
+  /// One pixel with the average of an area. For a large area it averages a million evenly spaced points.
   @Sendable private static func average(_ filter: CIFilter) -> CIImage? {
     guard let image = filter.image() else { return nil }
     let wanted = (filter.values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? filter.values[kCIInputExtentKey] as? CGRect ?? image.extent
@@ -168,7 +168,7 @@ enum FilterRecipes {
 }
 
 extension CIImage {
-  /// Changes each colour on its own.
+  /// Applies a function to each colour.
   func mapped(_ change: @escaping @Sendable (CIPixel) -> CIPixel) -> CIImage { CIImage(MappedSource(source: source, change: change), extent: extent) }
 }
 private struct MappedSource: CIImageSource {
@@ -177,7 +177,7 @@ private struct MappedSource: CIImageSource {
   func pixel(_ x: Double, _ y: Double) -> CIPixel { change(source.pixel(x, y)) }
 }
 
-/// Four numbers.
+/// A vector of up to four numbers.
 public final class CIVector: NSObject, Sendable {
   public let x, y, z, w: CGFloat
   public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Noise: red, green, blue and alpha of each pixel are four independent numbers, evenly spread from 0 to 1.
+/// Noise: red, green, blue and alpha of each pixel are four independent numbers, evenly distributed from 0 to 1.
 ///
-/// The numbers come from the pixel's place alone, so that a picture is the same whenever and in whatever order it is drawn.
+/// The numbers depend only on the pixel's position, so a picture is the same whenever and in whatever order it is rendered.
 struct NoiseSource: CIImageSource {
   func pixel(_ x: Double, _ y: Double) -> CIPixel {
-    // Beyond these places the numbers of pixels that lie side by side would not differ.
+    // Beyond these positions, neighbouring pixels would get equal numbers.
     let (column, row) = (Int64(min(max(x.rounded(.down), -1e15), 1e15)), Int64(min(max(y.rounded(.down), -1e15), 1e15)))
     let bits = Self.mixed(Self.mixed(UInt64(bitPattern: column)) ^ UInt64(bitPattern: row))
     func part(_ shift: UInt64) -> Float { Float(bits >> shift & 0xFFFF) / 65_535 }

@@ -6,18 +6,18 @@ struct QRCode {
     var formatBits: Int { [1, 0, 3, 2][rawValue] }
   }
 
-  /// Modules of a side, without a margin.
+  /// Modules on each side, without a margin.
   let size: Int
-  /// Row by row; true = dark.
+  /// Row by row; true means dark.
   private(set) var modules: [Bool]
-  /// The modules of patterns, which a mask leaves alone.
+  /// True for the modules of function patterns, which a mask does not change.
   private var isPattern: [Bool]
   let version: Int
   private(set) var mask = 0
 
   subscript(x: Int, y: Int) -> Bool { modules[y * size + x] }
 
-  /// Makes the smallest code that holds the bytes; nil if there are too many.
+  /// Creates the smallest code for the bytes; returns nil if there are too many.
   init?(_ bytes: [UInt8], _ correction: Correction) {
     guard let version = (1...40).first(where: { QRTables.dataCodewords($0, correction) * 8 >= Self.bits(of: bytes.count, version: $0) }) else {
       return nil
@@ -28,7 +28,7 @@ struct QRCode {
     isPattern = modules
     drawPatterns()
     place(QRTables.interleaved(Self.dataCodewords(bytes, version: version, correction), version: version, correction))
-    // The mask with the fewest faults, by the standard's penalties.
+    // Chooses the mask with the smallest penalty by the standard's rules.
     let masks = (0..<8).map { mask -> (penalty: Int, mask: Int) in
       var tried = self
       tried.apply(mask, correction)
@@ -39,7 +39,7 @@ struct QRCode {
 
   private static func bits(of count: Int, version: Int) -> Int { 4 + (version < 10 ? 8 : 16) + 8 * count }
 
-  /// Mode, length, bytes, end, and padding.
+  /// Encodes mode, length, bytes, terminator and padding.
   private static func dataCodewords(_ bytes: [UInt8], version: Int, _ correction: Correction) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) { for shift in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> shift & 1 == 1) } }
@@ -80,7 +80,7 @@ struct QRCode {
     drawVersion()
   }
 
-  /// Five bits of data with ten of a BCH code, twice.
+  /// Draws five bits of data with ten of a BCH code, twice.
   private mutating func drawFormat(_ data: Int) {
     var rest = data
     for _ in 0..<10 { rest = rest << 1 ^ (rest >> 9) * 0x537 }
@@ -96,7 +96,7 @@ struct QRCode {
     set(8, size - 8, true)
   }
 
-  /// Six bits with twelve of a BCH code, twice, from version 7 on.
+  /// Draws six bits with twelve of a BCH code, twice, from version 7 on.
   private mutating func drawVersion() {
     guard version >= 7 else { return }
     var rest = version
@@ -111,7 +111,7 @@ struct QRCode {
 
   // MARK: Data
 
-  /// Two columns at a time from the right, up and down in turn.
+  /// Fills two columns at a time from the right, alternately upwards and downwards.
   private mutating func place(_ words: [UInt8]) {
     var index = 0
     for right in stride(from: size - 1, through: 1, by: -2) {
@@ -136,7 +136,7 @@ struct QRCode {
     drawFormat(correction.formatBits << 3 | mask)
   }
 
-  /// The sum of the standard's penalties: long runs, blocks, patterns like the corners', and a share of dark modules that is not a half.
+  /// The sum of the standard's penalties: long runs, blocks, patterns like the finders', and a proportion of dark modules other than a half.
   private var penalty: Int {
     var total = 0
     for isColumn in [false, true] {

@@ -43,7 +43,7 @@ enum QRTables {
     ],
   ]
 
-  /// Bits of data and correction together: all modules without those of patterns.
+  /// Returns the bits of data and correction together: all modules except those of function patterns.
   private static func rawBits(_ version: Int) -> Int {
     var bits = (16 * version + 128) * version + 64
     if version >= 2 {
@@ -57,11 +57,11 @@ enum QRTables {
     rawBits(version) / 8 - correctionCodewords[correction.rawValue][version - 1] * blocks[correction.rawValue][version - 1]
   }
 
-  /// Rows and columns of the alignment patterns' centres (annex E).
+  /// Returns the rows and columns of the alignment patterns' centres (annex E).
   static func alignmentCentres(_ version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let (count, last) = (version / 7 + 2, 4 * version + 10)
-    // The distance is even; version 32 is the exception to the rule.
+    // The distance is even; version 32 is an exception to the rule.
     let step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2
     return [6] + (0..<count - 1).map { last - step * (count - 2 - $0) }
   }
@@ -79,11 +79,11 @@ enum QRTables {
     }
   }
 
-  /// Splits the data into blocks, adds the correction to each, and takes a codeword of each block in turn.
+  /// Splits the data into blocks, adds error correction to each, and interleaves their codewords.
   static func interleaved(_ data: [UInt8], version: Int, _ correction: QRCode.Correction) -> [UInt8] {
     let (count, ownLength) = (blocks[correction.rawValue][version - 1], correctionCodewords[correction.rawValue][version - 1])
     let raw = rawBits(version) / 8
-    // The last blocks have one codeword of data more.
+    // The last blocks have one more data codeword.
     let (shortLength, shortCount) = (raw / count - ownLength, count - raw % count)
     let divisor = ReedSolomon.divisor(degree: ownLength)
     var (parts, corrections, place) = ([[UInt8]](), [[UInt8]](), 0)
@@ -97,7 +97,7 @@ enum QRTables {
     return ordered + (0..<ownLength).flatMap { index in corrections.map { $0[index] } }
   }
 
-  /// Runs of five and more, and patterns like a finder's with light modules beside them.
+  /// Penalizes runs of five and more, and patterns like a finder's with light modules beside them.
   static func linePenalty(_ line: [Bool]) -> Int {
     var (total, run) = (0, 1)
     for index in 1...line.count {

@@ -1,8 +1,8 @@
-// The axes of variable fonts. An extension does not read its fonts' tables: no font has axes that an app can set.
+// Stub. The axes of variable fonts. An extension does not read font tables, so no font has axes.
 
-/// Nil, as of a font without axes.
+/// Returns nil, as for a font without axes.
 public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? { nil }
-/// Nil, as of a font without axes.
+/// Returns nil, as for a font without axes.
 public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? { nil }
 public var kCTFontVariationAxisIdentifierKey: CFString { "NSCTVariationAxisIdentifier" }
 public var kCTFontVariationAxisMinimumValueKey: CFString { "NSCTVariationAxisMinimumValue" }

@@ -3,7 +3,7 @@ import FoundationCompat
 @_exported import UIKit
 import WireSchema
 
-/// Core Text's fonts are UIKit's; on Apple's systems the two are bridged.
+/// Core Text's fonts are UIKit's, to which Apple's are bridged.
 public typealias CTFont = UIFont
 public typealias CTFontDescriptor = UIFontDescriptor
 
@@ -17,12 +17,12 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
 }
 
-/// Returns the font with a PostScript or family name, or the system font if there is none. A size of 0 means 12 points. The transform is ignored.
+/// Returns the font with a PostScript or family name, otherwise the system font. A size of 0 means 12 points. The transform is ignored.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
   let points = size > 0 ? size : 12
   return UIFont(name: name as String, size: points) ?? .systemFont(ofSize: points)
 }
-/// Returns the font of a file's face if it is registered, otherwise the system font.
+/// Returns the font for a file's face if it is registered, otherwise the system font.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
@@ -33,7 +33,7 @@ public func CTFontCreateWithFontDescriptor(
 ) -> CTFont {
   UIFont(descriptor: descriptor, size: size)
 }
-/// How a font is looked up. Nothing is downloaded or activated here, so the options change nothing.
+/// Options for finding a font. They have no effect: fonts are not downloaded or activated.
 public struct CTFontOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -65,10 +65,10 @@ public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFl
   UIFontDescriptor(name: name as String, size: size)
 }
 
-/// Returns the size in points.
+/// In points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Returns the distance below the baseline, positive.
+/// The distance from the baseline to the lowest descender; positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }

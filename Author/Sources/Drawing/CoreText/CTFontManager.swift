@@ -12,7 +12,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static let user = CTFontManagerScope.persistent
 }
 
-/// The codes of errors in `kCTFontManagerErrorDomain`.
+/// The error codes in `kCTFontManagerErrorDomain`.
 public enum CTFontManagerError: Int, Sendable {
   case fileNotFound = 101
   case insufficientPermissions = 102
@@ -27,7 +27,7 @@ public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManag
 
 /// Registers a font file for `Font.custom`, `UIFont(name:size:)` and Core Text.
 ///
-/// The file must be one of the app's resources, because the host, which paints widgets, has access to those only. Other files fail with
+/// The file must be one of the app's resources, because the host, which paints widgets, has access only to those. Other files fail with
 /// `insufficientPermissions`, files that are not fonts with `unrecognizedFormat`, registered ones with `alreadyRegistered`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -36,7 +36,7 @@ public func CTFontManagerRegisterFontsForURL(
   report(FontRegistry.shared.add(fontURL as URL), to: error)
 }
 
-/// Registers several files. Returns false if one fails, with an error for each such file in `errors`.
+/// Registers several files. Returns false if any fails, with an error for each failed file in `errors`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
@@ -46,7 +46,7 @@ public func CTFontManagerRegisterFontsForURLs(
   return found.isEmpty
 }
 
-/// Registers several files and then calls the handler once, with the errors of those that failed.
+/// Registers several files, then calls the handler once with the errors of those that failed.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
@@ -54,14 +54,14 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(found as NSArray, true)
 }
 
-/// Registers a font that was made of a file's bytes: finds the file with the same bytes among the app's resources.
+/// Registers a font that was created from a file's bytes, by finding the file with the same bytes among the app's resources.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   report(FontRegistry.shared.add(font), to: error)
 }
 
-/// Reports success, but the font stays registered until the process ends, because text may already use it. Fails with `notRegistered` for a file
-/// that is not registered.
+/// Returns success, but the font stays registered until the process ends, because text may already use it. Fails with `notRegistered` for a file that
+/// is not registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -75,7 +75,7 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeM
 
 /// Returns a descriptor for each face of a font file; nil if it is not a font.
 ///
-/// Fonts of these descriptors are drawn if the file is one of the app's resources, which this call registers; otherwise the system font is.
+/// If the file is one of the app's resources, this function registers it, and the descriptors' fonts are drawn; otherwise the system font is used.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
   let names = TextEngine.postScriptNames(inFile: fileURL as URL)
   guard !names.isEmpty else { return nil }
@@ -83,7 +83,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
   return names.map { UIFontDescriptor(name: $0, size: 0) } as NSArray
 }
 
-/// Returns the scope in which a font file is registered; `none` if it is not.
+/// Returns the scope in which a font file is registered; `none` if it is not registered.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
   FontRegistry.shared.contains(fontURL as URL) ? .process : .none
 }
@@ -98,7 +98,7 @@ private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanage
   return false
 }
 
-/// The fonts that an app has registered while it runs.
+/// The fonts that an app has registered at run time.
 package final class FontRegistry: Sendable {
   package static let shared = FontRegistry(folders: ResourceFolders.folders(of: .main))
   private let folders: [URL]
@@ -149,7 +149,7 @@ package final class FontRegistry: Sendable {
     file(of: font).map { remove($0) } ?? Self.error(.notRegistered, "\(font.fullName ?? "the font") is not registered")
   }
 
-  /// Returns the file that a font was read from. For bytes in memory, this is the file among the app's fonts with the same bytes.
+  /// Returns the file from which a font was read. For bytes in memory, it is the file among the app's fonts with the same bytes.
   private func file(of font: CGFont) -> URL? {
     if let url = font.url { return url }
     guard let data = font.data else { return nil }

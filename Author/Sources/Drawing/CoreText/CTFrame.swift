@@ -1,13 +1,13 @@
 import FoundationCompat
 import UIKit
 
-// Lines and frames of attributed text. They are drawn as UIKit draws such text, with y pointing up, as Core Text does. Ranges count UTF-16 units.
+// Lines and frames of attributed text. They are drawn like UIKit's text, but with y pointing up. Ranges count UTF-16 units.
 
 public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
 extension NSAttributedString {
-  /// The part of the text in a range; a length of 0 means up to the end.
+  /// Returns the part of the text in a range; a length of 0 means up to the end.
   fileprivate func part(_ range: CFRange) -> NSAttributedString {
     let start = min(max(range.location, 0), length)
     let count = range.length > 0 ? min(range.length, length - start) : length - start
@@ -24,14 +24,14 @@ extension CGContext {
   }
 }
 
-/// Text that is to be laid out in frames.
+/// A text to be laid out in frames.
 public final class CTFramesetter: NSObject {
   fileprivate let text: NSAttributedString
   fileprivate init(_ text: NSAttributedString) { self.text = text }
 }
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
 
-/// Returns the size of a part of the text, with lines broken at the width of `constraints`; 0 or a very large width: not broken.
+/// Returns the size of a part of the text, with lines broken at the width of `constraints`; a width of 0 or a very large one means no line breaks.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -67,7 +67,7 @@ public final class CTLine: NSObject {
 }
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString) }
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(location: 0, length: line.text.length) }
-/// Returns the line's width in points, and sets the ascent, descent and leading of its first font.
+/// Returns the line's width in points, and sets ascent, descent and leading to those of its first font.
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
@@ -83,12 +83,12 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
-/// Returns the line's box around its origin on the baseline, in points, by the font's metrics whatever the options are.
+/// Returns the line's box relative to its origin on the baseline, in points. Always uses the font's metrics, whatever the options.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   CGRect(x: 0, y: line.font.descender, width: line.text.size().width, height: line.font.ascender - line.font.descender)
 }
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect { CTLineGetBoundsWithOptions(line, []) }
-/// Draws the line with its baseline's start at the context's text position.
+/// Draws the line with the start of its baseline at the context's text position.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   let size = line.text.size()
   let bottom = context.textPosition.y + line.font.ascender - size.height

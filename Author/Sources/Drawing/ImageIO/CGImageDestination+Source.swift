@@ -2,7 +2,7 @@ import CoreGraphics
 import ImageCodecs
 
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
-/// The longest side of what is written in pixels, a number.
+/// The maximum length of the written image's longest side in pixels, a number.
 public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }
 public var kCGImageDestinationEmbedThumbnail: CFString { "kCGImageDestinationEmbedThumbnail" }
 public var kCGImageDestinationOptimizeColorForSharing: CFString { "kCGImageDestinationOptimizeColorForSharing" }
@@ -14,27 +14,27 @@ public var kCGImageDestinationOrientation: CFString { "kCGImageDestinationOrient
 public var kCGImageMetadataShouldExcludeXMP: CFString { "kCGImageMetadataShouldExcludeXMP" }
 public var kCGImageMetadataShouldExcludeGPS: CFString { "kCGImageMetadataShouldExcludeGPS" }
 
-/// Returns the types that a destination writes.
+/// Returns the types that a destination can write.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.jpeg", "public.png"] as NSArray }
-/// Sets what holds for the whole file. Quality and the longest side are used; files have no metadata here.
+/// Sets properties of the whole file. Only the quality and the longest side have an effect; files have no metadata.
 public func CGImageDestinationSetProperties(_ destination: CGImageDestination, _ properties: CFDictionary?) { destination.apply(properties) }
 
-/// Adds the picture of another file, upright: the file that is written has no orientation, so that no metadata of the source gets into it.
+/// Adds the image of another file, turned upright: the written file has no orientation, so that no metadata of the source is copied.
 public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   destination.apply(properties)
   destination.image = isrc.picture(index, upright: true).map { CGImage($0) }
 }
-/// Adds a picture. Files have no metadata here, so that only the picture is kept.
+/// Adds an image. The metadata is dropped.
 public func CGImageDestinationAddImageAndMetadata(
   _ destination: CGImageDestination, _ image: CGImage, _ metadata: CGImageMetadata?, _ options: CFDictionary?
 ) { CGImageDestinationAddImage(destination, image, options) }
-/// Keeps nothing: files have one picture and no other data.
+/// Stub. Does nothing: files contain one image and no other data.
 public func CGImageDestinationAddAuxiliaryDataInfo(
   _ idst: CGImageDestination, _ auxiliaryImageDataType: CFString, _ auxiliaryDataInfoDictionary: CFDictionary
 ) { reportMetadata() }
-/// Returns false: a file is not copied without its pixels being read.
+/// Stub. Returns false: a file cannot be copied without decoding its pixels.
 @discardableResult public func CGImageDestinationCopyImageSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ options: CFDictionary?, _ err: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

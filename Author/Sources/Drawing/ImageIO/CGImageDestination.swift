@@ -1,8 +1,8 @@
 import CoreGraphics
 import ImageCodecs
 
-/// An image file to write: PNG or JPEG.
-// Unchecked: one thread adds the image and finalizes the file, as with Apple's class.
+/// An image file to be written: PNG or JPEG.
+// Unchecked: one thread adds the image and finalizes the file.
 public final class CGImageDestination: @unchecked Sendable {
   enum Target {
     case data(CFMutableData)
@@ -12,7 +12,7 @@ public final class CGImageDestination: @unchecked Sendable {
   let format: ImageFileHeader.Format
   var image: CGImage?
   var quality = 0.8
-  /// Pixels; nil: as large as the picture.
+  /// In pixels; nil means the image's own size.
   var longestSide: Int?
 
   init(_ target: Target, _ format: ImageFileHeader.Format) {
@@ -20,7 +20,7 @@ public final class CGImageDestination: @unchecked Sendable {
     self.format = format
   }
 
-  /// Takes over the quality and the longest side.
+  /// Reads the quality and the longest side.
   func apply(_ properties: CFDictionary?) {
     if let number = properties?.object(forKey: kCGImageDestinationLossyCompressionQuality) as? NSNumber { quality = number.doubleValue }
     if let number = properties?.object(forKey: kCGImageDestinationImageMaxPixelSize) as? NSNumber, number.doubleValue >= 1 {

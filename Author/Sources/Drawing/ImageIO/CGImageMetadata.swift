@@ -2,13 +2,13 @@ func reportMetadata() {
   UnavailableServices.report("imageIO.metadata", "of a picture's metadata only the orientation is read, and none is written")
 }
 
-/// What a file says about its picture. Nothing reads or writes it: it is empty.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+/// Stub. The metadata of an image file. Always empty: metadata is neither read nor written.
+// Unchecked, as all classes of this file: immutable.
 public class CGImageMetadata: @unchecked Sendable {
   init() {}
 }
 public final class CGMutableImageMetadata: CGImageMetadata, @unchecked Sendable {}
-/// One statement about a picture. There is none.
+/// Stub. A single piece of metadata. Cannot be created.
 public final class CGImageMetadataTag: Sendable { private init() {} }
 public enum CGImageMetadataType: Int32, Sendable {
   case invalid = -1
@@ -17,7 +17,7 @@ public enum CGImageMetadataType: Int32, Sendable {
 public typealias CGImageMetadataTagBlock = (CFString, CGImageMetadataTag) -> Bool
 public var kCGImageMetadataEnumerateRecursively: CFString { "kCGImageMetadataEnumerateRecursively" }
 
-/// nil: see ``CGImageMetadata``.
+/// Always nil; see ``CGImageMetadata``.
 public func CGImageSourceCopyMetadataAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImageMetadata? {
   reportMetadata()
   return nil
@@ -40,7 +40,7 @@ public func CGImageMetadataTagCopyPrefix(_ tag: CGImageMetadataTag) -> CFString?
 public func CGImageMetadataTagCopyNamespace(_ tag: CGImageMetadataTag) -> CFString? { nil }
 public func CGImageMetadataTagCopyValue(_ tag: CGImageMetadataTag) -> CFTypeRef? { nil }
 public func CGImageMetadataTagGetType(_ tag: CGImageMetadataTag) -> CGImageMetadataType { .invalid }
-/// Returns false: nothing is kept.
+/// Returns false: nothing is stored.
 @discardableResult public func CGImageMetadataSetValueWithPath(
   _ metadata: CGMutableImageMetadata, _ parent: CGImageMetadataTag?, _ path: CFString, _ value: CFTypeRef
 ) -> Bool {
@@ -66,7 +66,7 @@ public var kCGImageAuxiliaryDataInfoData: CFString { "kCGImageAuxiliaryDataInfoD
 public var kCGImageAuxiliaryDataInfoDataDescription: CFString { "kCGImageAuxiliaryDataInfoDataDescription" }
 public var kCGImageAuxiliaryDataInfoMetadata: CFString { "kCGImageAuxiliaryDataInfoMetadata" }
 public var kCGImageAuxiliaryDataInfoColorSpace: CFString { "kCGImageAuxiliaryDataInfoColorSpace" }
-/// nil: only the picture of a file is read.
+/// Returns nil: only the main image of a file is read.
 public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString
 ) -> CFDictionary? { nil }

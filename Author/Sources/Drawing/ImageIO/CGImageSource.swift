@@ -1,14 +1,14 @@
 @_exported import CoreGraphics
 import ImageCodecs
 
-/// An encoded image. Properties are read without decoding the pixels; a thumbnail does not keep the full image.
+/// An encoded image. Properties are read without decoding the pixels; a thumbnail does not retain the full image.
 public final class CGImageSource: Sendable {
   let data: Data
-  /// The pictures of a GIF; nil for other formats, and for a GIF that is not complete.
+  /// The frames of a GIF; nil for other formats, and for an incomplete GIF.
   let animation: GIFAnimation?
   init(_ data: Data) { (self.data, animation) = (data, GIFAnimation(data)) }
 
-  /// Decodes a picture as it is stored, or upright.
+  /// Decodes an image as stored, or turned upright.
   func picture(_ index: Int, upright: Bool) -> DecodedImage? {
     if let animation, animation.count > 1 { return animation.picture(at: index) }
     return index == 0 ? ImageDecoder.decode(data, upright: upright) : nil
@@ -36,12 +36,12 @@ public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 /// The orientation of the stored pixels, an Exif value from 1 to 8.
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
 
-/// Creates a source. Returns nil if the data is not the beginning of an image file.
+/// Returns nil if the data is not the beginning of an image file.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   let data = data as Data
   return ImageFileHeader(data) == nil ? nil : CGImageSource(data)
 }
-/// Creates a source. Returns nil if the file is missing or not an image.
+/// Returns nil if the file is missing or not an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard let data = try? Data(contentsOf: url as URL) else { return nil }
   return CGImageSourceCreateWithData(data as CFData, options)
@@ -58,10 +58,10 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
   index == 0 ? CGImageSourceGetStatus(isrc) : .statusUnexpectedEOF
 }
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
-/// Returns the types that are read.
+/// Returns the supported types.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.jpeg", "public.png", "com.compuserve.gif", "org.webmproject.webp"] as NSArray }
 
-/// Returns the number of pictures of a GIF, and 1 for another readable image: of an animated PNG or WebP, only the first picture is used.
+/// Returns the number of frames of a GIF, and 1 for other readable images: of an animated PNG or WebP, only the first frame is used.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : source.animation?.count ?? 1 }
 /// Returns the file's uniform type identifier, such as `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
@@ -75,7 +75,7 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
   }
   return properties as CFDictionary
 }
-/// Returns pixel size and orientation, read from the header, and of a PNG what its pixels are.
+/// Returns pixel size and orientation, read from the header; for a PNG also its pixel format.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard let header = source.header, index >= 0, index < source.animation?.count ?? 1 else { return nil }
   var properties: [CFString: Any] = [
@@ -89,7 +89,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
     if type == 3 { properties[kCGImagePropertyIsIndexed] = true }
   }
   if let animation = source.animation {
-    // As documented, a delay below a tenth of a second is a tenth of a second, except under the other name.
+    // As Apple documents, a delay below a tenth of a second counts as a tenth, except under the other name.
     let delay = animation.delay(at: index)
     let gif: [CFString: Any] = [kCGImagePropertyGIFDelayTime: max(delay, 0.1), kCGImagePropertyGIFUnclampedDelayTime: delay]
     properties[kCGImagePropertyGIFDictionary] = gif as CFDictionary
@@ -97,7 +97,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
   return properties as CFDictionary
 }
 
-/// Returns the stored image. Its orientation is not applied.
+/// Returns the stored image without applying its orientation.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   source.picture(index, upright: false).map { CGImage($0, type: source.header?.format.typeIdentifier) }
 }

@@ -1,4 +1,4 @@
-// Names in the dictionaries of cameras. A source gives none of them here: of a file's metadata only the orientation is read.
+// Keys of the dictionaries for cameras. A source never returns them: of a file's metadata only the orientation is read.
 
 // Exif
 public var kCGImagePropertyExifApertureValue: CFString { "ApertureValue" }

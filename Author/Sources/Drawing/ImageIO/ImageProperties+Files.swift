@@ -1,4 +1,4 @@
-// Names in the dictionaries of files: places, TIFF, animations and forms of files.
+// Keys of the dictionaries for files: GPS, TIFF, animations and file formats.
 
 // GPS
 public var kCGImagePropertyGPSAltitude: CFString { "Altitude" }
@@ -98,7 +98,7 @@ public var kCGImagePropertyAPNGFrameInfoArray: CFString { "FrameInfo" }
 public var kCGImagePropertyAPNGLoopCount: CFString { "LoopCount" }
 public var kCGImagePropertyAPNGUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 
-// Sequences of HEIF
+// HEIF sequences
 public var kCGImagePropertyHEICSCanvasPixelHeight: CFString { "CanvasPixelHeight" }
 public var kCGImagePropertyHEICSCanvasPixelWidth: CFString { "CanvasPixelWidth" }
 public var kCGImagePropertyHEICSDelayTime: CFString { "DelayTime" }

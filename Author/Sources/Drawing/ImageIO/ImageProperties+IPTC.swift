@@ -1,4 +1,4 @@
-// Names in the dictionary of the press.
+// Keys of the dictionary for news photos.
 
 // IPTC
 public var kCGImagePropertyIPTCActionAdvised: CFString { "ActionAdvised" }

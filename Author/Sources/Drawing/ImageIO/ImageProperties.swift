@@ -1,4 +1,4 @@
-// Names of the properties of a file and of its pictures, and of their dictionaries.
+// Keys of the properties of files and images, and of their dictionaries.
 
 public var kCGImagePropertyFileSize: CFString { "FileSize" }
 /// Bits per component.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A change of a layer over a time. It keeps its properties; nothing is animated.
+/// Stub. Stores its properties; layers are not animated.
 open class CAAnimation: NSObject, CAMediaTiming {
   open var usesSceneTimeBase = false
   open var fadeInDuration: CGFloat = 0
@@ -19,7 +19,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open weak var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
 }
-/// Learns when an animation ends. None begins.
+/// Stub. The methods are never called, because no animation runs.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -59,12 +59,12 @@ open class CASpringAnimation: CABasicAnimation {
   open var allowsOverdamping = false
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    // A spring of mass 1 with this period; a bounce of 0 is damped critically.
+    // A spring with mass 1 and this period; a bounce of 0 means critical damping.
     let frequency = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
     stiffness = frequency * frequency
     damping = bounce >= 0 ? 2 * frequency * (1 - bounce) : 2 * frequency / (1 + max(bounce, -0.999))
   }
-  /// How long the spring takes to come within a thousandth of its end.
+  /// The time after which the spring stays within a thousandth of its end value.
   open var settlingDuration: CFTimeInterval {
     let decay = Double(damping / (2 * mass))
     return decay > 0 ? log(1000) / decay : .infinity
@@ -121,7 +121,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
-/// Calls a method for each frame of the screen. There are none.
+/// Stub. Never calls its method: there is no display.
 open class CADisplayLink: NSObject {
   public init(target: Any, selector sel: Selector) { super.init() }
   open var timestamp: CFTimeInterval { 0 }
@@ -144,7 +144,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A time of its own. Nothing runs by it here.
+/// The timing of a layer or an animation. Stored only: nothing is animated.
 public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -155,7 +155,7 @@ public protocol CAMediaTiming: AnyObject {
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }
-/// A part of a transform that an animation changes.
+/// The part of a transform that an animation changes.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
   public init(name: CAValueFunctionName) {
@@ -171,7 +171,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleZ = Self(rawValue: "scaleZ"), translate = Self(rawValue: "translate"), translateX = Self(rawValue: "translateX")
   public static let translateY = Self(rawValue: "translateY"), translateZ = Self(rawValue: "translateZ")
 }
-/// Names of what a layer does.
+// Names of a layer's actions.
 public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
 public let kCATransition = "transition"

@@ -1,4 +1,4 @@
-/// A layer of a view. Widgets show none: it keeps its properties, so that sources which an app and its widget share compile, and draws nothing.
+/// Stub. Stores its properties, so that sources which an app and its widget share compile. Widgets show no layers; only `render(in:)` draws one.
 open class CALayer: NSObject, CAMediaTiming {
   open var duration: CFTimeInterval = .infinity
   open var repeatCount: Float = 0
@@ -13,7 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contentsAreFlipped() -> Bool { isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false) }
   open func scroll(_ p: CGPoint) {}
   open func scrollRectToVisible(_ r: CGRect) {}
-  /// A time in another layer's; a layer of nil has the time of ``CACurrentMediaTime()``.
+  /// Converts a time from another layer; nil means the time of ``CACurrentMediaTime()``.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { ownTime(l?.outerTime(t) ?? t) }
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.ownTime(outerTime(t)) ?? outerTime(t) }
   private func ownTime(_ outer: CFTimeInterval) -> CFTimeInterval {
@@ -88,16 +88,16 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   private var animations: [String: CAAnimation] = [:]
   public override init() { super.init() }
-  /// A copy of another layer's place, as for showing it.
+  /// Copies another layer's geometry, as for its presentation layer.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { (frame, transform) = (layer.frame, layer.transform) }
   }
-  /// Returns nil: layers cannot be decoded here.
+  /// Returns nil: layers cannot be decoded.
   public required init?(coder: NSCoder) { nil }
   open func presentation() -> Self? { nil }
   open func model() -> Self { self }
-  /// Keeps the animation until it is removed; nothing is animated, and its delegate is not called.
+  /// Stores the animation until it is removed. Nothing is animated, and the delegate is not called.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? UUID().uuidString] = anim }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }
@@ -155,7 +155,7 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  /// Draws the background, the contents, the border and the sublayers. A view's own drawing is not part of it, which a note says.
+  /// Draws the background, contents, border and sublayers. Does not include a view's own drawing, which a note reports.
   open func render(in ctx: CGContext) {
     UnavailableServices.report("layer.render", "a layer draws its colours, contents and sublayers, not what its view or its kind draws")
     ctx.saveGState()
@@ -165,7 +165,7 @@ open class CALayer: NSObject, CAMediaTiming {
       ctx.setFillColor(backgroundColor)
       ctx.fill(area)
     }
-    // A picture; layers accept any object.
+    // Layers accept any object as contents. Only images are drawn.
     if let image = contents as? CGImage { ctx.draw(image, in: area) }
     if let borderColor, borderWidth > 0 {
       ctx.setStrokeColor(borderColor)

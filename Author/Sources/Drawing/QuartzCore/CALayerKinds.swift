@@ -1,6 +1,5 @@
-// Kinds of layers that draw nothing here, like every layer.
+// Stub. Subclasses of layers. Like every layer they are not shown.
 
-/// A layer with a text.
 open class CATextLayer: CALayer {
   open var string: Any?
   open var font: CFTypeRef?
@@ -50,7 +49,7 @@ open class CAMetalLayer: CALayer {
   open var framebufferOnly = true
 }
 
-/// Particles.
+/// Stub. Stores the properties of particles.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1

@@ -1,4 +1,3 @@
-/// A layer with a path.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor?
@@ -28,7 +27,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer with a gradient.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?
@@ -82,7 +80,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
-/// What happens when a layer's property changes.
+/// An action that runs when a layer's property changes.
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -1,4 +1,4 @@
-/// The speed of an animation over its time.
+/// The timing curve of an animation.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: (Float, Float, Float, Float)
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = (c1x, c1y, c2x, c2y) }
@@ -27,9 +27,9 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A group of changes of layers. Nothing is animated here: the completion block runs at the commit.
+/// Stub. A group of changes to layers. Nothing is animated; the completion block runs at the commit.
 open class CATransaction: NSObject {
-  // Unsafe: layers belong to the main thread, as on Apple's systems.
+  // Unsafe: layers are used only on the main thread.
   nonisolated(unsafe) private static var completion: (() -> Void)?
   open class func begin() {}
   open class func commit() {

@@ -1,14 +1,14 @@
 @_exported import CoreGraphics
 import Glibc
 
-/// Returns the seconds since the machine started, without those in which it slept.
+/// Returns the seconds since boot, not counting suspension.
 public func CACurrentMediaTime() -> CFTimeInterval {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// A transformation of space: rows times columns, for vectors that are rows.
+/// A 3D transform: a matrix by which row vectors are multiplied.
 public struct CATransform3D: Sendable, Hashable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
@@ -38,7 +38,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D([sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
-/// A rotation by `angle` radians about an axis; without an axis, the identity.
+/// Returns a rotation by `angle` radians about an axis; the identity if the axis is zero.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -49,7 +49,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     t * y * z - s * x, t * z * z + c, 0, 0, 0, 0, 1,
   ])
 }
-/// `a`, then `b`.
+/// Returns the transform that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.numbers, b.numbers)
   return CATransform3D(
@@ -76,7 +76,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
-/// Gauss's elimination with pivots; a transformation without an inverse is returned as it is.
+/// Uses Gaussian elimination with pivoting. A transform without an inverse is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var (left, right) = (t.numbers, CATransform3DIdentity.numbers)
   for column in 0..<4 {

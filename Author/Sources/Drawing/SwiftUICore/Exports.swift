@@ -1,2 +1,2 @@
-// The part of SwiftUI without controls. Here SwiftUI is one module.
+// The part of SwiftUI without controls. In Almanac SwiftUI is one module.
 @_exported import SwiftUI

@@ -2,7 +2,7 @@ import CPango
 import TextEngine
 import WireSchema
 
-/// Text with attributes, laid out for drawing into an image context.
+/// Attributed text, laid out for drawing into an image context.
 struct DrawnText {
   private let layout: TextLayout
   private let attributes: [[NSAttributedString.Key: Any]]
@@ -11,8 +11,8 @@ struct DrawnText {
   private let locale = ProcessLocale.current.identifier
 
   /// - Parameters:
-  ///   - width: The width for line breaks; nil = only line feeds break lines.
-  ///   - height: The height that truncates the text; nil = no limit.
+  ///   - width: The width for line breaks; nil means that only line feeds break lines.
+  ///   - height: The height that truncates the text; nil means no limit.
   init(_ parts: [(text: String, attributes: [NSAttributedString.Key: Any])], width: CGFloat?, height: CGFloat? = nil) {
     attributes = parts.map(\.attributes)
     self.width = width
@@ -45,7 +45,7 @@ struct DrawnText {
     run.font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).spec
     if let kern = number(attributes[.kern]) { run.tracking = kern }
     if let offset = number(attributes[.baselineOffset]) { run.baselineOffset = offset }
-    // The engine only needs to know that there is a line; its pattern and colour are drawn here.
+    // The layout only needs to know that there is a line; its pattern and colour are drawn here.
     if line(attributes[.underlineStyle]) != nil { run.underline = TextDecoration() }
     if line(attributes[.strikethroughStyle]) != nil { run.strikethrough = TextDecoration() }
     return run
@@ -64,7 +64,7 @@ struct DrawnText {
   /// Draws the text into the current image context with its top left corner at `point`. Does nothing if there is no context.
   func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the text from the top left corner of `rect`. Only a context whose y points up uses the rectangle's height, to find its top.
+  /// Draws the text from the top left corner of `rect`. The rectangle's height is used only if the context's y axis points up, to find the top.
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

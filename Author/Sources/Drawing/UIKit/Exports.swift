@@ -3,7 +3,7 @@
 @_exported import CoreImage
 @_exported import FoundationCompat
 @_exported import QuartzCore
-// `NSItemProvider` belongs to Foundation on Apple's systems.
+// On Apple's systems `NSItemProvider` belongs to Foundation.
 @_exported import UniformTypeIdentifiers
-// As on Apple's systems, so that files that import only UIKit or SwiftUI can ask for notifications.
+// UIKit re-exports it, so that files which import only UIKit or SwiftUI can ask for notifications.
 @_exported import UserNotifications

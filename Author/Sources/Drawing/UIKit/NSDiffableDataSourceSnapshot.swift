@@ -1,4 +1,3 @@
-/// Sections and their items at one moment.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -18,7 +17,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { home[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier) }
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-  /// Adds items to a section; nil: to the last one.
+  /// Adds items to a section, or to the last one if it is nil.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
       preconditionFailure("a snapshot has no section for these items: append the section first")
@@ -33,7 +32,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let section = home[afterIdentifier] else { preconditionFailure("a snapshot does not have the item \(afterIdentifier)") }
     put(identifiers, into: section) { $0.firstIndex(of: afterIdentifier).map { $0 + 1 } ?? $0.count }
   }
-  /// Puts items into a section. One that is in the snapshot already moves there, as on Apple's systems.
+  /// Puts items into a section. An item that is already in the snapshot moves there, as Apple's does.
   private mutating func put(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at place: ([ItemIdentifierType]) -> Int) {
     deleteItems(identifiers)
     var all = items[section] ?? []
@@ -96,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 }
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Items below items.
+/// A tree of items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var roots: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]

@@ -1,4 +1,4 @@
-/// An edge, centre or length of a view, from which constraints are made.
+/// An edge, centre or length of a view, from which constraints are created.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -38,7 +38,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// What has edges and lengths: a view or a guide.
+/// Something with edges and lengths: a view or a guide.
 @preconcurrency @MainActor public protocol LayoutItem: AnyObject {}
 extension LayoutItem {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -53,7 +53,6 @@ extension LayoutItem {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// A rectangle for layout without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   open weak var owningView: UIView?
   open var identifier = ""
@@ -65,7 +64,7 @@ extension LayoutItem {
   }
 }
 
-/// A guide that follows the keyboard: none is shown.
+/// Stub. Apple's follows the keyboard, which a widget never shows.
 open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {}
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {}
@@ -76,7 +75,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true
   open var keyboardDismissPadding: CGFloat = 0
 }
-/// The bars of a screen, as older layouts name them.
+/// The bars of a screen, in older layouts.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -98,7 +97,7 @@ extension UIView: LayoutItem {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// No insets: there is no screen.
+  /// Always zero: the view is not on a screen.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }
 extension UIScrollView {

@@ -1,4 +1,4 @@
-/// How strongly a constraint or a view's own size counts, from 0 to 1000.
+/// The strength of a constraint or of a view's own size, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A relation between two edges or lengths of views. It keeps its properties; no view is laid out here, because widgets show none.
+/// Stub. Stores its properties; views are not laid out, because widgets do not show them.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
   public enum Attribute: Int, Sendable {
@@ -53,7 +53,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
   open class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
-  /// Returns none: nothing reads the format, because nothing is laid out.
+  /// Stub. Returns an empty array: the format is not parsed, because nothing is laid out.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] { [] }

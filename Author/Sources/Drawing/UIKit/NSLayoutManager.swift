@@ -1,4 +1,5 @@
-/// The area in which a view's text is laid out.
+// Stub. TextKit: stores texts and containers and lays nothing out.
+
 open class NSTextContainer: NSObject {
   open var size: CGSize
   open var lineFragmentPadding: CGFloat = 5
@@ -11,7 +12,7 @@ open class NSTextContainer: NSObject {
   public init(size: CGSize = .zero) { self.size = size }
 }
 
-/// Lays out a view's text. No view is shown, so nothing is laid out: every rectangle is empty.
+/// Stub. Views are not laid out, so every rectangle is empty.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
@@ -26,7 +27,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) {}
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {}
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// The same range: one glyph for each character.
+  /// Returns the range itself: each character counts as one glyph.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
@@ -64,7 +65,7 @@ open class NSLayoutManager: NSObject {
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? { textContainers.first }
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect { .zero }
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect { .zero }
-  // There are no lines, so the closures are not called.
+  // Stub. Without lines the closures are not called.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
@@ -77,7 +78,7 @@ open class NSLayoutManager: NSObject {
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// A text whose changes its layout follows. It is a text with attributes like any other; nothing follows it here.
+/// Attributed text. No layout follows its changes.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -96,10 +97,9 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {}
 }
 
-/// A picture in a text. A text that is drawn into an image leaves it out.
-// Unchecked: its owner sets it up before it becomes part of a text.
+/// A picture in a text. Drawing the text into an image omits it.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The character that stands for an attachment.
+  /// The placeholder character for an attachment.
   public static let character = 0xFFFC
   open var image: UIImage?
   open var bounds = CGRect.zero
@@ -121,12 +121,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }
 extension NSAttributedString {
-  /// A text of one character, which the attachment's picture stands for.
+  /// Creates a text with one character, the placeholder of the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
-/// Lays out a text like ``NSLayoutManager``.
+/// Stub, like ``NSLayoutManager``.
 open class NSTextLayoutManager: NSObject {
   public override init() { super.init() }
   open var textContainer: NSTextContainer?

@@ -1,4 +1,4 @@
-// Values that hold UIKit's geometry. Points, sizes and rectangles are those of Foundation, so that each is read by the names of both.
+// Values that contain UIKit's geometry. Points, sizes and rectangles are stored as Foundation's, so that the accessors of both can read them.
 
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -19,12 +19,12 @@ extension NSValue {
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { numbers(.zero) }
   public var uiOffsetValue: UIOffset { numbers(.zero) }
 
-  /// Holds the bytes of a structure of `CGFloat`s.
+  /// Stores the bytes of a structure of `CGFloat`s.
   private convenience init<Numbers: Sendable>(numbers: Numbers) {
     let bytes = withUnsafeBytes(of: numbers) { Array($0) }
     self.init(bytes: bytes, objCType: Self.encoding(Numbers.self))
   }
-  /// The structure of `CGFloat`s that this value holds; `usual` if it holds something of another size.
+  /// Returns the stored structure of `CGFloat`s, or `usual` if the value has another size.
   private func numbers<Numbers: Sendable>(_ usual: Numbers) -> Numbers {
     var numbers = usual
     if String(cString: objCType) == Self.encoding(Numbers.self) { withUnsafeMutableBytes(of: &numbers) { getValue($0.baseAddress!) } }

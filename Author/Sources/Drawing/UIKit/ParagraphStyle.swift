@@ -9,7 +9,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The alignment, line breaking and line spacing of text.
-// Unchecked: immutable except in its subclass, whose owner sets it up before it becomes part of a text.
+// Unchecked: immutable; `NSMutableParagraphStyle` is set up before it becomes part of a text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var alignment = NSTextAlignment.natural
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -38,7 +38,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// Names what drawing a text leaves out.
+  /// Reports the properties that have no effect when text is drawn.
   func reportIgnored() {
     let ignored = [
       ("lineHeightMultiple", lineHeightMultiple), ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight),
@@ -51,7 +51,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
 }
 
-/// A paragraph style whose properties can be set.
+/// A paragraph style with mutable properties.
 // Unchecked: restates the superclass's conformance.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
@@ -135,12 +135,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 }
 
-/// Whether text runs to the right or to the left.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft
 }
-/// A place to which a tab leads. Text that is drawn into an image leaves it out.
+/// A tab stop. Ignored when text is drawn into an image.
 open class NSTextTab: NSObject, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -169,7 +168,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// Lengths of dashes and gaps, alternating, as multiples of the line's thickness; empty = solid.
+  /// Lengths of dashes and gaps, alternating, as multiples of the line's thickness; empty means a solid line.
   var dashes: [CGFloat] {
     switch rawValue & 0x0700 {
     case 0x0100: [3, 3]
@@ -182,9 +181,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The shadow of text.
-// Unchecked: its owner sets it up before it becomes part of a text.
 open class NSShadow: NSObject, @unchecked Sendable {
-  /// Points; positive heights are downwards.
+  /// In points; positive heights are downwards.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; by default black with an alpha of 1/3.

@@ -1,22 +1,22 @@
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`. The first one of a text applies to all of it.
+  /// An `NSParagraphStyle`. The first one in a text applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points between letters, an `NSNumber`.
+  /// An `NSNumber`: points between letters.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `URL` or a text. A text that is drawn into an image has no links; its colour and underline are attributes of their own.
+  /// A `URL` or a text. Ignored when text is drawn into an image; a link's colour and underline are separate attributes.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// A `UIColor`; by default that of the text.
+  /// A `UIColor`; by default the text's.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// Points above the baseline, an `NSNumber`.
+  /// An `NSNumber`: points above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -97,7 +97,7 @@ extension NSStringDrawingOptions {
   fileprivate func height(_ size: CGSize) -> CGFloat? { contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : nil }
 }
 
-// Attributes that drawing a text into an image does not know: they are kept.
+// Attributes that are stored but ignored when text is drawn into an image.
 extension NSAttributedString.Key {
   /// An `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

@@ -1,4 +1,4 @@
-/// What a screen reader says about a view. Nothing reads the views here.
+/// The traits that a screen reader announces for a view. Stored only: there is no screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
-/// A person's settings for seeing, hearing and moving. A widget gets them in its environment; those that it does not get are off.
+/// A person's accessibility settings. A widget gets some of them in its environment; the others are always off.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -50,7 +50,7 @@ public enum UIAccessibility {
   }
 
   public static func post(notification: Notification, argument: Any?) {
-    UnavailableServices.report("accessibility.notification", "no screen reader hears the notifications of an extension here")
+    UnavailableServices.report("accessibility.notification", "accessibility notifications are not delivered: there is no screen reader")
   }
   public static var isVoiceOverRunning: Bool { false }
   public static var isMonoAudioEnabled: Bool { false }
@@ -80,7 +80,7 @@ public enum UIAccessibility {
     completionHandler(false)
   }
 
-  // Never posted: the settings are part of each request.
+  // Never posted: each request contains the settings.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let monoAudioStatusDidChangeNotification = NSNotification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
   public static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
@@ -101,7 +101,7 @@ public enum UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
-/// Something that a screen reader can read and that is no view.
+/// A screen reader's element that is not a view.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var isAccessibilityElement = true
@@ -140,7 +140,6 @@ open class UIAccessibilityElement: UIResponder {
 }
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
-/// Things that follow the text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,4 +1,4 @@
-/// What a screen reader goes through with a turn of two fingers. Nothing reads the views here.
+/// Stub. A screen reader's rotor. Stored only: there is no screen reader.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable { case previous, next }
   public enum SystemRotorType: Int, Sendable {
@@ -48,7 +48,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
-/// How a view looks below a pointer or an eye. There is neither.
+/// Stub. A view's style below a pointer or a gaze, of which Almanac has neither.
 @preconcurrency @MainActor open class UIHoverStyle: NSObject {
   open var isEnabled = true
   open class func automatic() -> UIHoverStyle { UIHoverStyle() }

@@ -1,4 +1,4 @@
-/// What an app shares. It shows nothing.
+/// Stub. Stores what the app shares; no sheet is shown.
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
@@ -7,7 +7,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var allowsProminentActivity = true
 }
-/// Something that can be done with what is shared.
+/// An action offered for shared items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public enum Category: Int, Sendable { case action, share }
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -45,7 +45,7 @@ open class UIActivityViewController: UIViewController {
   open func perform() {}
   open func activityDidFinish(_ completed: Bool) {}
 }
-/// Gives what is shared. Nobody asks for it.
+/// Stub. Provides shared items. Its methods are never called.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
@@ -65,9 +65,7 @@ extension UIActivityItemSource {
   ) -> String { "public.data" }
 }
 
-// MARK: Printing
-
-/// Prints. There is no printer.
+/// Stub. No printer is available.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
   public static let shared = UIPrintInteractionController()

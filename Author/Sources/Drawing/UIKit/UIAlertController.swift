@@ -1,4 +1,3 @@
-/// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
@@ -8,7 +7,7 @@
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { (self.title, self.style) = (title, style) }
 }
 
-/// A question to the person. Like every view controller here, it is never on a screen, so no handler of its actions runs.
+/// Stub. An alert is never on a screen, so the handlers of its actions are never called.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public let preferredStyle: Style

@@ -1,4 +1,4 @@
-/// The objects that `appearance()` gives: one for each class.
+/// The objects that `appearance()` returns: one for each class.
 enum AppearanceProxies {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var proxies: [ObjectIdentifier: NSObject] = [:]  // `lock` guards it.
@@ -13,16 +13,16 @@ enum AppearanceProxies {
   }
 }
 
-/// What all objects of a class look like.
+/// The shared appearance of a class's objects.
 ///
-/// `appearance()` gives an object of the class, which keeps what is set. Nothing is drawn with it: a widget cannot show UIKit's views, on Apple's systems neither.
+/// `appearance()` returns an object of the class, which stores its properties. They are never used for drawing: a widget cannot show UIKit's views,
+/// on Apple's systems either.
 @preconcurrency @MainActor public protocol UIAppearance: NSObject {}
-/// A class that contains views with another appearance.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObject {}
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIAppearance where Self: UIView {
-  /// The same object as `appearance()`: nothing is drawn with it, so that it does not matter which views contain the others.
+  /// Returns the same object as `appearance()`: nothing is drawn with it, so the containers do not matter.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     guard let proxy = appearance() as? Self else { fatalError("\(Self.self) has no appearance of its own here") }
     return proxy

@@ -1,12 +1,11 @@
 /// The app that an extension belongs to.
 ///
-/// An extension has no application: using ``shared`` is a warning of the build and gives an object that answers as an app in the background does. The
-/// class exists for sources that an app and its widget share: they use the names of its notifications, which an extension never posts, and its states.
+/// An extension has no application: using ``shared`` is a warning of the build and returns an object that behaves like an app in the background. The
+/// class exists for sources that an app and its widget share. They use its states, and the names of its notifications, which an extension never
+/// posts.
 open class UIApplication: UIResponder {
-  /// Whether an app is in the foreground.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// Keys of an app's launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +23,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// Keys of the options when the system requests that an app opens a URL.
+  /// Keys of the options with which the system asks an app to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +32,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Keys of the options when an app opens a URL in another app.
+  /// Keys of the options with which an app opens a URL in another app.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,7 +90,7 @@ open class UIApplication: UIResponder {
   @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
   @available(*, deprecated) @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
-  /// False: an extension's app has the icon that it was installed with.
+  /// Always false: the app's icon cannot be changed.
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
   @preconcurrency
@@ -132,10 +131,10 @@ open class UIApplication: UIResponder {
   open func extendStateRestoration() {}
   open func completeStateRestoration() {}
 
-  /// How long the app may run in the background: as in the foreground, because the host ends an extension by other rules.
+  /// Unlimited, as in the foreground: the host stops an extension by other rules.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-  /// Invalid: an extension has no background tasks of an app. The handler is never called.
+  /// Returns the invalid identifier: an extension has no background tasks of an app. The handler is never called.
   @preconcurrency
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
   @preconcurrency
@@ -184,7 +183,6 @@ open class UIApplication: UIResponder {
   public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
 }
 
-/// Work that an app finishes in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -204,7 +202,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Starts the app's loop of events. An extension has none: its own entry starts it.
+/// Stub. Apple's runs the app's event loop. Here an extension is started by its own entry point.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?

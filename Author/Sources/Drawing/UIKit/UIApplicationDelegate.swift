@@ -1,4 +1,4 @@
-/// Receives the events of an app. Its methods are never called here, because an extension has no application.
+/// Stub. The methods are never called, because an extension has no application.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
@@ -105,7 +105,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Ends the process with a failure: ``UIApplicationMain(_:_:_:_:)`` starts nothing here.
+  /// Exits with a failure: ``UIApplicationMain(_:_:_:_:)`` does not start an app.
   public static func main() { exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)) }
 }
 
@@ -117,14 +117,13 @@ extension UIApplication {
   }
 }
 
-/// An object that takes up a person's activity again.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
 extension UIResponder: UIUserActivityRestoring {}
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {}
 
-/// An entry of the menu of the app's icon.
+/// An entry in the menu of the app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   public let type: String
   public let localizedTitle: String

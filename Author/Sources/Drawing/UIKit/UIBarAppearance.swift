@@ -1,4 +1,4 @@
-/// A bar's background and shadow.
+/// Stub. Stored only: no bar is drawn.
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
@@ -79,7 +79,6 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The appearance of the buttons of a bar.
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

@@ -1,4 +1,4 @@
-/// An entry of a bar.
+/// Stub. The items of a bar store their properties; no bar is shown.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
@@ -15,13 +15,13 @@
   open var accessibilityTraits: UIAccessibilityTraits = []
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   public override init() { super.init() }
-  /// Returns nil: items cannot be decoded here.
+  /// Returns nil: bar items cannot be decoded.
   public required init?(coder: NSCoder) { nil }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { self.attributes[state] = attributes }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
-/// A button of a bar. Nobody presses it.
+/// Stub. A bar button that is never shown; its action is never called.
 open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
   public enum Style: Int, Sendable {
     case plain
@@ -54,7 +54,6 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open weak var buttonGroup: UIBarButtonItemGroup?
   open var isSymbolAnimationEnabled = false
-  /// A small mark at a button.
   public struct Badge {
     public var foregroundColor: UIColor?
     public var backgroundColor: UIColor?
@@ -117,7 +116,6 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { appearance() }
 }
 
-/// Buttons of a bar that stay together.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
@@ -150,7 +148,6 @@ extension UIBarButtonItem {
   }
 }
 
-/// An entry of a tab bar.
 open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
@@ -178,7 +175,7 @@ open class UITabBarItem: UIBarItem {
   open class func appearance() -> UITabBarItem { AppearanceProxies.proxy { UITabBarItem() } }
 }
 
-/// What a navigation bar says about one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
@@ -241,7 +238,7 @@ open class UITabBarItem: UIBarItem {
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 }
 
-/// Renames a document in its title. Nobody does.
+/// Stub. The methods are never called.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
@@ -256,7 +253,7 @@ extension UINavigationItemRenameDelegate {
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
   public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
-/// What a title's menu says about a document.
+/// The document described in a title's menu.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
   open var activityViewControllerProvider: (() -> UIActivityViewController)?

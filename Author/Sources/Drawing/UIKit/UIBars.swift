@@ -1,4 +1,4 @@
-/// The bar at the top of a screen. Like ``UIView``, it keeps its properties and shows nothing.
+/// Stub. Stores its properties and shows nothing, like ``UIView``.
 open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
@@ -26,7 +26,6 @@ open class UINavigationBar: UIView {
   open override class func appearance() -> UINavigationBar { AppearanceProxies.proxy { UINavigationBar() } }
 }
 
-/// The bar at the bottom of a screen with one item for each tab.
 open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -48,7 +47,6 @@ open class UITabBar: UIView {
   open override class func appearance() -> UITabBar { AppearanceProxies.proxy { UITabBar() } }
 }
 
-/// A bar with buttons.
 open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?

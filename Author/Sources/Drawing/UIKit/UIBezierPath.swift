@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-  /// Adds an arc. `clockwise` is as seen on screen, where y points down: the opposite of Core Graphics' parameter.
+  /// Adds an arc. `clockwise` describes the screen, where y points down: the opposite of Core Graphics' parameter.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
@@ -66,7 +66,7 @@ open class UIBezierPath: NSObject {
   }
   open func removeAllPoints() { path = CGMutablePath() }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
-  /// The same path; its steps are not turned around.
+  /// Returns the same path; its direction does not change.
   open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

@@ -1,5 +1,5 @@
 extension UIButton {
-  /// How a button looks. Nothing is drawn with it.
+  /// A button's appearance. Stored only: nothing is drawn.
   public struct Configuration: Hashable {
     public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -71,7 +71,6 @@ extension UIButton {
   }
 }
 
-/// Changes a colour.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -86,14 +85,13 @@ public struct UIConfigurationColorTransformer {
   public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { _ in .tintColor } }
   public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { _ in .tintColor } }
 }
-/// Changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
-/// What is behind a cell or a button.
+/// The background of a cell or a button.
 public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
@@ -134,7 +132,7 @@ public struct UIBackgroundConfiguration: Hashable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
-  /// Closures, which cannot be compared: two configurations that differ in them alone are equal.
+  /// Ignored by comparisons, because closures cannot be compared: two configurations that differ only in them are equal.
   private struct Transformers: Hashable {
     var background: UIConfigurationColorTransformer?
     var stroke: UIConfigurationColorTransformer?

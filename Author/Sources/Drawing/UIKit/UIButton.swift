@@ -1,4 +1,4 @@
-/// A button. Nobody presses it.
+/// Stub. A button that is never shown. ``UIControl/sendActions(for:)`` calls its actions.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
   public let titleLabel: UILabel? = UILabel()
@@ -12,7 +12,7 @@ open class UIButton: UIControl {
   private var backgrounds: [State: UIImage] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   open private(set) var buttonType = ButtonType.custom
-  /// How the button looks; nil: its titles and pictures are set one by one.
+  /// The button's appearance; nil if its titles and pictures are set one by one.
   open var configuration: Configuration?
   open var configurationUpdateHandler: ((UIButton) -> Void)?
   open var automaticallyUpdatesConfiguration = true

@@ -1,4 +1,4 @@
-/// A month of days. It keeps its properties and shows nothing; nobody chooses a day.
+/// Stub. Stores its properties and shows nothing.
 open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)?
   open var selectionBehavior: UICalendarSelection?
@@ -39,7 +39,7 @@ extension UICalendarViewDelegate {
   public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
 
-/// Which days are chosen. It keeps those that are set.
+/// The selected days. Only code changes them.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   override init() { super.init() }
   open func updateSelectableDates() {}

@@ -1,4 +1,4 @@
-// Dragging and dropping of cells of collections. Nobody drags any.
+// Stub. Dragging and dropping of a collection's cells never happens.
 
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

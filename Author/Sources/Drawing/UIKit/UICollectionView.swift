@@ -1,4 +1,4 @@
-/// Cells in any arrangement. Like ``UITableView``, it shows none and asks only for their number.
+/// Stub. Like ``UITableView``, it shows no cells and asks its data source only for their number.
 open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView {
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {}
-  /// A plain cell: the class that was registered cannot be made by its name here.
+  /// Returns a plain cell: a registered class cannot be instantiated by its name.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) {}
   open func deleteSections(_ sections: IndexSet) {}
   open func moveSection(_ section: Int, toSection newSection: Int) {}
-  // Nobody moves a cell, so a movement never begins.
+  // Stub. A movement never begins, because no cell is shown.
   @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   open func endInteractiveMovement() {}
@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView {
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selected.removeAll { $0 == indexPath } }
 
-  /// How a class of cells is filled.
+  /// A class of cells and a closure that fills them.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
@@ -132,12 +132,12 @@ open class UICollectionView: UIScrollView {
     @preconcurrency
     public init(elementKind: String, handler: @escaping Handler) { self.handler = handler }
   }
-  /// A cell of the registration's class, if that class is one of UIKit's own; a subclass cannot be made by its name here.
+  /// Returns a cell of the registration's class if that is one of UIKit's own; a subclass cannot be instantiated by its name.
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     guard let cell = (UICollectionViewListCell(frame: .zero) as? Cell) ?? (UICollectionViewCell(frame: .zero) as? Cell) else {
-      fatalError("a cell of the class \(Cell.self) is made by the screen that shows it, and an extension has no screen")
+      fatalError("a cell of the class \(Cell.self) cannot be created: an extension has no screen that shows it")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -146,7 +146,7 @@ open class UICollectionView: UIScrollView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     guard let view = (UICollectionViewListCell(frame: .zero) as? Supplementary) ?? (UICollectionReusableView(frame: .zero) as? Supplementary) else {
-      fatalError("a view of the class \(Supplementary.self) is made by the screen that shows it, and an extension has no screen")
+      fatalError("a view of the class \(Supplementary.self) cannot be created: an extension has no screen that shows it")
     }
     return view
   }
@@ -196,7 +196,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open private(set) lazy var separatorLayoutGuide = UILayoutGuide(of: self)
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
-/// What stands beside a row's content.
+/// An accessory next to a row's content.
 public struct UICellAccessory {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public enum Placement {
@@ -230,7 +230,6 @@ public struct UICellAccessory {
   }
 }
 
-/// A screen with a collection.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   open var collectionView: UICollectionView!
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }

@@ -1,4 +1,4 @@
-// What a collection asks and tells. No cells are shown, so nothing but their number is asked.
+// A collection's data source and delegate. Only the numbers of sections and items are asked for, because no cells are shown.
 
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

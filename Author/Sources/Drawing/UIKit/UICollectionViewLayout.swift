@@ -1,4 +1,4 @@
-/// Where cells stand. Nothing is laid out.
+/// Stub. Stores its properties; cells are not laid out.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 // MARK: Compositional layouts
 
-/// Sections of groups of items.
+/// Stub. A layout of sections with groups of items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   public init(
@@ -329,7 +329,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     NSCollectionLayoutSection(size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
   }
 }
-/// The appearance of a list of rows.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }

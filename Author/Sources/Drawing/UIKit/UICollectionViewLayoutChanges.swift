@@ -1,4 +1,5 @@
-/// Which parts of a layout are no longer valid.
+// Stub. Changes of a collection's layout: nothing is laid out.
+
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
   open var invalidateEverything: Bool { false }
@@ -20,14 +21,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
-/// A change of a collection's cells.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   open var indexPathBeforeUpdate: IndexPath? { nil }
   open var indexPathAfterUpdate: IndexPath? { nil }
   open var updateAction: Action { .none }
 }
-/// Cells on their way from one layout to another.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0
   public let currentLayout: UICollectionViewLayout

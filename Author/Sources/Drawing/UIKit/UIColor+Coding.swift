@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-// A colour in an archive, with the keys of UIKit's archives. A system colour keeps its name, so that it follows the appearance after it was read.
+// Colours in archives, with the keys of UIKit's archives. A system colour is stored by name, so that it still follows the appearance after decoding.
 extension UIColor {
   enum ArchiveKey {
     static let red = "UIRed"
@@ -12,9 +12,9 @@ extension UIColor {
     static let systemName = "UISystemColorName"
   }
 
-  /// Returns what an archive says; nil: it has no colour.
+  /// Reads a colour from an archive; nil if the archive contains none.
   static func archived(in coder: NSCoder) -> Provider? {
-    // A value that is asked for and missing is an error of the whole archive.
+    // Checked first, because decoding a missing value is an error of the whole archive.
     if coder.containsValue(forKey: ArchiveKey.systemName),
       let name = coder.decodeObject(of: NSString.self, forKey: ArchiveKey.systemName) as String?, Profiles.palette().color(name) != nil
     {

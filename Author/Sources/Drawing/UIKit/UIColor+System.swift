@@ -45,7 +45,7 @@ extension UIColor {
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 }
 
-// Fixed colours, with the sRGB components of UIKit's headers.
+// Fixed colours, with the sRGB components from UIKit's headers.
 extension UIColor {
   public static var black: UIColor { UIColor(white: 0, alpha: 1) }
   public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }

@@ -10,14 +10,14 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     case palette(String)
     case catalog(name: String, bundlePath: String?, CatalogColor)
     case dynamic((UITraitCollection) -> UIColor)
-    /// Another colour; `alpha` replaces its alpha unless nil.
+    /// Another colour with its alpha replaced; nil keeps the alpha.
     case faded(UIColor, alpha: Double?)
   }
   package let provider: Provider
   package init(provider: Provider) { self.provider = provider }
 
   public static var supportsSecureCoding: Bool { true }
-  /// Nil: the archive has no colour.
+  /// Returns nil if the archive contains no colour.
   public required convenience init?(coder: NSCoder) {
     guard let provider = Self.archived(in: coder) else { return nil }
     self.init(provider: provider)
@@ -39,17 +39,17 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(SRGBComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
-  // AppKit has one that can fail, which a source that uses AppKit gets.
+  // AppKit declares a failable one, which sources that use AppKit get.
   @_disfavoredOverload public convenience init(cgColor: CGColor) {
     self.init(SRGBComponents(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha))
   }
-  /// The colour set `name` of the app's catalogs; nil if there is none.
+  /// Returns the colour set `name` of the app's catalogs; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = AssetCatalogs.of(bundle ?? .main).color(named: name) else { return nil }
     self.init(provider: .catalog(name: name, bundlePath: bundle?.bundlePath, color))
   }
-  /// A colour of a catalog; clear if the catalog does not have it.
+  /// Creates a colour from a catalog; clear if the catalog does not contain it.
   public convenience init(resource: ColorResource) {
     let color = Bundle(path: resource.bundlePath).flatMap { AssetCatalogs.of($0).color(named: resource.name) }
     self.init(
@@ -57,16 +57,15 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         name: resource.name, bundlePath: resource.bundlePath,
         color ?? .components(light: SRGBComponents(red: 0, green: 0, blue: 0, alpha: 0), dark: nil, lightHighContrast: nil, darkHighContrast: nil)))
   }
-  /// A colour for which `dynamicProvider` is called with the traits each time it is resolved.
+  /// Creates a colour whose `dynamicProvider` is called with the traits each time the colour is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(provider: .dynamic(dynamicProvider)) }
 
-  /// The mean of the image's colours: what is filled here has one colour. The note `color.pattern` reports it.
+  /// Creates the mean of the image's colours: fills have one colour here. The note `color.pattern` reports it.
   public convenience init(patternImage image: UIImage) {
-    UnavailableServices.report("color.pattern", "a colour of a repeated image is the mean of its colours here; draw the image itself")
+    UnavailableServices.report("color.pattern", "a pattern colour becomes the mean of its image's colours; draw the image itself")
     self.init(image.meanColor)
   }
 
-  /// Returns the colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(provider: .faded(self, alpha: alpha)) }
 
   /// Returns the fixed colour for `traitCollection`.
@@ -99,7 +98,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
 
   private var now: SRGBComponents { components(in: .current) }
 
-  /// The colour for the current traits.
+  /// Resolved in the current traits.
   open var cgColor: CGColor {
     let color = now
     return CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,7 +1,7 @@
-/// Controllers one after the other. It keeps the stack; nothing is shown.
+/// Stub. Maintains the stack of controllers; nothing is shown.
 open class UINavigationController: UIViewController, NavigationDelegateOwner {
   public enum Operation: Int, Sendable { case none, push, pop }
-  /// The value of `delegate`.
+  /// The storage of `delegate`.
   public final weak var _navigationDelegate: (any UINavigationControllerDelegate)?
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar! = UIToolbar()
@@ -55,7 +55,8 @@ open class UINavigationController: UIViewController, NavigationDelegateOwner {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }
-/// Has the property `delegate` of ``UINavigationController``. A subclass can have one of another type, which a class's own property does not allow.
+/// Adds the property `delegate` to ``UINavigationController``. A subclass can redeclare it with another type, which a property of the class itself
+/// would not allow.
 @preconcurrency @MainActor public protocol NavigationDelegateOwner: AnyObject {
   var _navigationDelegate: (any UINavigationControllerDelegate)? { get set }
 }
@@ -92,7 +93,7 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Controllers side by side, one for each tab.
+/// Stub. Stores one controller for each tab; nothing is shown.
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
@@ -163,7 +164,6 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
 }
 
-/// A tab of an app.
 @preconcurrency @MainActor open class UITab: NSObject {
   public let identifier: String
   open var title: String
@@ -204,7 +204,7 @@ open class UITabGroup: UITab {
   }
 }
 
-/// Controllers in columns.
+/// Stub. Stores controllers for columns; nothing is shown.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
@@ -320,7 +320,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { .all }
 }
 
-/// Pages that a person turns.
+/// Stub. Stores the pages; nothing is shown.
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }

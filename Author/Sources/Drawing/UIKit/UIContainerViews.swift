@@ -1,4 +1,4 @@
-/// The view that contains all others of a screen. No view is in one here.
+/// Stub. Apple's contains all other views of a screen. No view has a window here.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
@@ -23,7 +23,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {}
   open var safeAreaAspectFitLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// What is above what.
+  /// The order in which windows overlap.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
-/// Views in a row or a column. It keeps them and lays nothing out.
+/// Stub. Stores the arranged views; nothing is laid out.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   public enum Alignment: Int, Sendable {
@@ -76,7 +76,7 @@ open class UIStackView: UIView {
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacings[ObjectIdentifier(arrangedSubview)] ?? spacing }
 }
 
-/// A wheel that turns while something is loading. It stands still.
+/// Stub. Stores whether it is animating.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray

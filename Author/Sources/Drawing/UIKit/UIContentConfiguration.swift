@@ -1,4 +1,5 @@
-/// The state of a cell, of which its content depends.
+// Stub. The contents of cells: they are stored and never shown.
+
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +46,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What a cell shows. It makes a view, which is never on a screen.
+/// The content of a cell. Creates a view, which is never on a screen.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
@@ -127,7 +128,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
-/// The view that stands for content that is not there.
 open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration
   open var isScrollEnabled = false
@@ -148,7 +148,6 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   }
 }
 
-/// The view of a row's content.
 open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration
   public init(configuration: UIListContentConfiguration) {
@@ -158,7 +157,7 @@ open class UIListContentView: UIView, UIContentView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// What is shown instead of content that is not there.
+/// The text and picture shown if there is no content.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = UIListContentConfiguration.ImageProperties()

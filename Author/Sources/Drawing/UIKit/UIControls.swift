@@ -1,6 +1,5 @@
-/// A view that a person uses. Like ``UIView``, it keeps its properties and shows nothing.
+/// Stub. Stores its properties and actions and shows nothing, like ``UIView``.
 open class UIControl: UIView {
-  /// What a control looks like at the moment.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +11,6 @@ open class UIControl: UIView {
     public static let application = State(rawValue: 0xFF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
-  /// What a person does with a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,11 +37,11 @@ open class UIControl: UIView {
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
   private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
-  /// Keeps the action, which ``sendActions(for:)`` calls. Nobody touches a control here. A target of nil is the control itself.
+  /// Stores the action. Only ``sendActions(for:)`` calls it. A target of nil means the control itself.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((target.map { $0 as AnyObject }, action, controlEvents))
   }
-  /// Removes the actions of a target for these events; nil: of all targets. A selector is not compared: it holds its method.
+  /// Removes a target's actions for these events; nil means all targets. The selector is ignored: it holds a method, and methods cannot be compared.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { (object == nil || $0.target === object) && !$0.events.isDisjoint(with: controlEvents) }

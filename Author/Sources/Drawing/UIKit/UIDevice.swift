@@ -1,16 +1,16 @@
 import Profiles
 import Synchronization
 
-/// The profile of the device that widgets are made for. One process serves every device of a host, so that each request names its own.
+/// The profile of the device for which widgets are rendered. One process serves every device of a host, so each request names its device.
 package enum CurrentDevice {
   @TaskLocal private static var requested: DeviceProfile?
-  /// The device of the latest request: for code that runs outside the request's task, for example on a queue.
+  /// The device of the latest request, for code outside the request's task, for example on a queue.
   private static let latest = Mutex(Profiles.defaultDevice)
 
-  /// The device of the request that the current task handles, otherwise of the latest request, before it the default phone.
+  /// The device of the request that the current task handles; otherwise of the latest request; before the first request, the default phone.
   static var profile: DeviceProfile { requested ?? latest.withLock(\.self) }
 
-  /// Runs `body` for a request for the device with this id; for an id that this version does not know, as for the default phone.
+  /// Runs `body` for a request for the device with this id. An unknown id means the default phone.
   package static func with<Result: Sendable>(_ id: String, _ body: @Sendable () async throws -> Result) async rethrows -> Result {
     let profile = Profiles.device(named: id) ?? Profiles.defaultDevice
     latest.withLock { $0 = profile }
@@ -18,15 +18,14 @@ package enum CurrentDevice {
   }
 }
 
-/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device that widgets are made for: its kind, not the machine that the host runs on.
-// Unchecked: its only stored property is a mutex; an open class cannot be checked.
+/// The device for which widgets are rendered: its model, not the machine that the host runs on.
+// Unchecked: its only stored property is a mutex.
 open class UIDevice: NSObject, @unchecked Sendable {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -44,14 +43,14 @@ open class UIDevice: NSObject, @unchecked Sendable {
   }
   public var localizedModel: String { model }
   public var systemName: String { CurrentDevice.profile.platform == .watchos ? "watchOS" : "iOS" }
-  /// The version of the platform that this implementation follows.
+  /// The version of iOS that Almanac follows.
   public var systemVersion: String { "18.0" }
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     if CurrentDevice.profile.platform == .watchos { return .unspecified }
     return CurrentDevice.profile.id.hasPrefix("ipad") ? .pad : .phone
   }
   public var orientation: UIDeviceOrientation { .portrait }
-  /// Always nil: apps have no vendor on this host.
+  /// Always nil: the host knows no vendors.
   public var identifierForVendor: UUID? { nil }
   /// Has no effect: the battery level stays -1 and its state `unknown`, as before monitoring is enabled.
   public var isBatteryMonitoringEnabled: Bool {
@@ -69,7 +68,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// False: nothing is near the device.
+  /// Always false: there is no proximity sensor.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
@@ -79,21 +78,21 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public func playInputClick() {}
 }
 
-/// The screen of the device that widgets are made for.
-// Unchecked: has no mutable state; an open class cannot be checked.
+/// The screen of the device for which widgets are rendered.
+// Unchecked: it has no mutable state.
 open class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
-  /// Points.
+  /// In points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: CurrentDevice.profile.screenWidth, height: CurrentDevice.profile.screenHeight) }
-  /// Pixels.
+  /// In pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// Pixels per point.
   public var scale: CGFloat { CurrentDevice.profile.scale }
   public var nativeScale: CGFloat { scale }
   public var traitCollection: UITraitCollection { .current }
   public var maximumFramesPerSecond: Int { 60 }
-  /// 0…1. An extension does not know the screen's brightness and cannot change it: it is 1.
+  /// Always 1: an extension does not know the screen's brightness and cannot change it.
   public var brightness: CGFloat {
     get { 1 }
     set {}
@@ -110,7 +109,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public var currentEDRHeadroom: CGFloat { 1 }
   public var potentialEDRHeadroom: CGFloat { 1 }
   public var mirrored: UIScreen? { nil }
-  /// Always false: nothing dims the screen here.
+  /// Always false: nothing dims the screen.
   public var wantsSoftwareDimming: Bool {
     get { false }
     set {}
@@ -125,13 +124,13 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 }
 
-/// A watch, as WatchKit names it.
-// Unchecked: has no mutable state; an open class cannot be checked.
+/// A watch, under WatchKit's name.
+// Unchecked: it has no mutable state.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let shared = WKInterfaceDevice()
   public class func current() -> WKInterfaceDevice { shared }
 
-  /// Points.
+  /// In points.
   public var screenBounds: CGRect { UIScreen.main.bounds }
   /// Pixels per point.
   public var screenScale: CGFloat { UIScreen.main.scale }
@@ -143,8 +142,8 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   public var preferredContentSizeCategory: String { UITraitCollection.current.preferredContentSizeCategory.rawValue }
 }
 
-/// The pixels of a screen.
-// Unchecked: has no mutable state; an open class cannot be checked.
+/// The size of a screen in pixels.
+// Unchecked: it has no mutable state.
 open class UIScreenMode: NSObject, @unchecked Sendable {
   public let size: CGSize
   open var pixelAspectRatio: CGFloat { 1 }

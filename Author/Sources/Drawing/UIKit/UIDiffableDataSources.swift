@@ -1,4 +1,4 @@
-/// Gives a table the rows of a snapshot. It keeps the snapshot; the provider of cells is called only by ``tableView(_:cellForRowAt:)``.
+/// Provides a table with the rows of a snapshot. Stores the snapshot; the cell provider is called only by ``tableView(_:cellForRowAt:)``.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject, UITableViewDataSource {
   public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
@@ -45,7 +45,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
-/// Gives a collection the items of a snapshot, as ``UITableViewDiffableDataSource``.
+/// Provides a collection with the items of a snapshot, like ``UITableViewDiffableDataSource``.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject, UICollectionViewDataSource {
   public typealias CellProvider = (
@@ -61,7 +61,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open var reorderingHandlers = ReorderingHandlers()
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// How a person moves items. Nobody does.
+  /// Stub. The handlers are never called.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -117,7 +117,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionReusableView { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero) }
 }
 
-/// How a person opens and closes items. Nobody does.
+/// Stub. The handlers are never called.
 public struct UICollectionViewDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
   public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
   public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -127,7 +127,6 @@ public struct UICollectionViewDiffableDataSourceSectionSnapshotHandlers<ItemIden
     ((ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
   public init() {}
 }
-/// What a movement of items changes.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

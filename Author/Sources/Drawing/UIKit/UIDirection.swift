@@ -7,12 +7,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   }
 }
 
-/// Whether a view turns around where text starts on the right.
+/// Whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// A distance in both directions, in points.
+/// A horizontal and a vertical distance, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -21,7 +21,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }
 
-/// Distances from the edges of a rectangle, in points; leading is on the right where text starts there.
+/// Distances from the edges of a rectangle, in points. Leading is on the right in right-to-left languages.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public var top, leading, bottom, trailing: CGFloat
   public static let zero = NSDirectionalEdgeInsets()

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A document in a file. It is read and written here as on a device, in the process that opens it; nobody else is told of it.
+/// A document in a file. It is read and written in the process that opens it; no other process is notified.
 @preconcurrency @MainActor open class UIDocument: NSObject {
   public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
   public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
@@ -15,7 +15,7 @@ import UniformTypeIdentifiers
     public static let progressAvailable = State(rawValue: 16)
   }
   public nonisolated static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
-  /// The most bytes of a file that is opened.
+  /// The maximum size of a file in bytes. Opening a larger one fails.
   static let maximumBytes = 256 << 20
 
   open private(set) var fileURL: URL
@@ -37,7 +37,7 @@ import UniformTypeIdentifiers
     super.init()
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
   open func load(fromContents contents: Any, ofType typeName: String?) throws { throw CocoaError(.featureUnsupported) }
   open func contents(forType typeName: String) throws -> Any { throw CocoaError(.featureUnsupported) }
@@ -51,7 +51,7 @@ import UniformTypeIdentifiers
   open func updateUserActivityState(_ userActivity: NSUserActivity) {}
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
-  /// Reads a file; a folder and a file that is too large are refused.
+  /// Reads a file. Fails for folders and for files that are too large.
   open func read(from url: URL) throws {
     let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     guard values.isRegularFile == true else { throw CocoaError(.featureUnsupported) }

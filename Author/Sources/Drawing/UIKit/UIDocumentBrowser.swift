@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A browser of documents. It keeps its properties and shows nothing; nobody picks a document.
+/// Stub. Stores its properties and shows nothing; no document is ever picked.
 open class UIDocumentBrowserViewController: UIViewController {
   public enum BrowserUserInterfaceStyle: UInt, Sendable { case white, light, dark }
   public enum ImportMode: UInt, Sendable { case none, copy, move }
@@ -24,7 +24,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
   }
   public required init?(coder: NSCoder) { nil }
-  /// Fails: there is no browser that could show it.
+  /// Fails: no browser is on a screen.
   open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
     completion?(nil, CocoaError(.featureUnsupported))
   }

@@ -1,10 +1,10 @@
 import UniformTypeIdentifiers
 
-// Dragging and dropping. Nobody drags anything here: delegates are kept, and no session begins.
+// Stub. Dragging and dropping: delegates are stored, but no session begins.
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// Something that can be dragged: a provider of its data.
+/// A draggable item: a provider of its data.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
@@ -65,7 +65,6 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `de
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Lets a view be dragged.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -115,7 +114,6 @@ extension UIDragInteractionDelegate {
   ) -> UITargetedDragPreview? { defaultPreview }
 }
 
-/// Lets things be dropped on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -1,4 +1,4 @@
-// Movements of views as of bodies. Nothing moves here: behaviours keep what is set.
+// Stub. Physical animations of views: behaviours store their properties, and nothing moves.
 
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -49,7 +49,7 @@ extension UIDynamicAnimatorDelegate {
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
-/// A behaviour of several items.
+/// The base class of behaviours with several items.
 open class _UIDynamicItemsBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   public init(items: [any UIDynamicItem]) {

@@ -1,4 +1,4 @@
-/// The menu of a selected text. It is never shown.
+/// Stub. The menu of a text selection, which is never shown.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   public let sourcePoint: CGPoint
@@ -51,7 +51,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// The older menu of a selected text, like ``UIEditMenuInteraction``.
+/// Stub. The older menu of a text selection, replaced by ``UIEditMenuInteraction``.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
@@ -82,7 +82,7 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
-/// Searches the text of a view. Nothing can be searched that is not shown.
+/// Stub. Searches a view's text on the screen; no view is on a screen.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?

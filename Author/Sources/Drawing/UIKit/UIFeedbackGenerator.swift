@@ -1,11 +1,9 @@
-/// Haptic feedback. Extensions cannot play it, here as on Apple's systems; these types exist for sources that an app shares with its widgets.
+/// Stub. Haptic feedback. Extensions cannot play it on Apple's systems either; these types exist for sources that an app shares with its widgets.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
-  /// Does nothing.
   open func prepare() {}
 }
 
-/// Haptic feedback for an impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -18,12 +16,10 @@
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Haptic feedback for a changed selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Haptic feedback for success, a warning or an error.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 

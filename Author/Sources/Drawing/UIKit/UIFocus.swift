@@ -1,4 +1,4 @@
-// Which view has the focus of a keyboard or a remote control. None has it here.
+// Stub. The focus of a keyboard or a remote control. No view ever has it.
 
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -90,7 +90,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public static let prioritized = UIFocusGroupPriority(2000)
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }
-/// How a focused view looks. None is focused.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject { public override init() { super.init() } }
 open class UIFocusHaloEffect: UIFocusEffect {
   public enum Position: Int, Sendable { case automatic, outside, inside }
@@ -102,7 +101,6 @@ open class UIFocusHaloEffect: UIFocusEffect {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { super.init() }
   public init(path bezierPath: UIBezierPath) { super.init() }
 }
-/// A place that gives the focus to others.
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []

@@ -2,7 +2,7 @@ import TextEngine
 import WireSchema
 
 /// A font of a fixed size.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// The nearest weight of 100…900.
+    /// The nearest CSS weight, 100…900.
     package var value: Int {
       let steps: [(CGFloat, Int)] = [(-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900)]
       return steps.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? 400
@@ -34,7 +34,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let standard = Width(rawValue: 0)
     public static let expanded = Width(rawValue: 0.2)
   }
-  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +49,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let footnote = TextStyle(.footnote)
     public static let caption1 = TextStyle(.caption)
     public static let caption2 = TextStyle(.caption2)
-    // Styles of visionOS: no table of their own is public for other systems, so they are those that SwiftUI's of these names have here.
+    // visionOS has these styles. Apple publishes no sizes of them for other systems, so they equal SwiftUI's styles of these names.
     public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
     public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
 
@@ -64,14 +63,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   package let spec: FontSpec
-  /// The text style that the font was made for, if any.
+  /// The text style for which the font was created, if any.
   package let textStyle: TextStyle?
   package init(spec: FontSpec, textStyle: TextStyle? = nil) {
     self.spec = spec
     self.textStyle = textStyle
   }
 
-  /// - Parameter fontSize: Points.
+  /// - Parameter fontSize: In points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(spec: SystemFont.spec(size: Double(fontSize), weight: weight.value))
   }
@@ -80,8 +79,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     if width != .standard { spec.width = Double(100 * (1 + width.rawValue)) }
     return UIFont(spec: spec)
   }
-  /// Apple's is the semibold face: the strokes and widths of `boldSystemFont(ofSize:)` in the pictures of devpass-tech/challenge-viewcode-finance are those
-  /// of weight 600 (Documentation/Fidelity.md).
+  /// Apple's is the semibold face: the strokes and widths of `boldSystemFont(ofSize:)` in the pictures of devpass-tech/challenge-viewcode-finance are
+  /// those of weight 600 (Documentation/Fidelity.md).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var spec = SystemFont.spec(size: Double(fontSize))
@@ -96,13 +95,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(spec: SystemFont.spec(size: Double(fontSize), weight: weight.value, design: .monospaced))
   }
-  /// Returns the font of a text style in the person's text size.
+  /// Returns the font of a text style in the user's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(spec: SystemFont.spec(style: style.name, size: category.typeName), textStyle: style)
   }
-  /// The font called `name` (family or PostScript name); nil if no such font is installed or listed under UIAppFonts.
+  /// Returns the font called `name` (family or PostScript name); nil if no such font is installed or listed under UIAppFonts.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard TextEngine.current.knows(family: fontName) else { return nil }
     var spec = FontSpec()
@@ -111,11 +110,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     spec.weight = 400
     self.init(spec: spec)
   }
-  /// The families whose fonts can be used, in alphabetical order.
+  /// The usable font families, in alphabetical order.
   open class var familyNames: [String] { TextEngine.fontFamilies.keys.sorted() }
   /// Returns the PostScript names of a family's fonts, in alphabetical order; empty if there is no such family.
   open class func fontNames(forFamilyName familyName: String) -> [String] { (TextEngine.fontFamilies[familyName] ?? []).sorted() }
-  // AppKit has one that can fail, which a source that uses AppKit gets.
+  // AppKit declares a failable one, which sources that use AppKit get.
   @_disfavoredOverload public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var spec = descriptor.spec
     if pointSize > 0 {
@@ -129,14 +128,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec) }
 
   private var metrics: FontMetrics { TextEngine.current.metrics(of: spec) }
-  /// Points.
+  /// In points.
   open var pointSize: CGFloat { spec.size }
   open var familyName: String { spec.family.isEmpty ? ".AppleSystemUIFont" : spec.family }
   open var fontName: String {
     spec.family.isEmpty ? ".SFUI-\(spec.weight >= 700 ? "Bold" : spec.weight >= 600 ? "Semibold" : "Regular")" : spec.family
   }
   open var ascender: CGFloat { metrics.ascent }
-  /// The distance below the baseline, negative.
+  /// Points from the baseline to the lowest descender; negative.
   open var descender: CGFloat { -metrics.descent }
   open var lineHeight: CGFloat { metrics.lineHeight }
   open var leading: CGFloat { max(0, metrics.lineHeight - metrics.ascent - metrics.descent) }
@@ -152,7 +151,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// The text engine's name of the size; the default size if it is unspecified.
+  /// The text engine's name for the size; the default size if it is unspecified.
   package var typeName: DynamicTypeName {
     Self.ordered.firstIndex(of: self).map { DynamicTypeName.allCases[$0] } ?? .large
   }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The kind of a font's feature that is about the widths of digits, and its value for digits of one width (Apple's font features).
+/// The font feature for the widths of digits, and its value for monospaced digits (Apple's font features).
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
@@ -41,7 +41,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = selector
   }
 
-  /// Digits of one width is the feature that is known; another attribute or feature is named by a note.
+  /// Supports only the feature for monospaced digits; a note names any other attribute or feature.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var spec = spec
     for (name, value) in attributes {
@@ -59,19 +59,19 @@ extension UIFontDescriptor {
           case (.symbolic, _):
             let bits = (value as? SymbolicTraits)?.rawValue ?? value as? UInt32 ?? 0
             spec = UIFontDescriptor(spec: spec).withSymbolicTraits(SymbolicTraits(rawValue: bits))?.spec ?? spec
-          default: UnavailableServices.report("font.attribute", "the trait \(trait.rawValue) of a font descriptor changes nothing here")
+          default: UnavailableServices.report("font.attribute", "the trait \(trait.rawValue) of a font descriptor has no effect")
           }
         }
       case .featureSettings:
         for feature in value as? [[FeatureKey: Int]] ?? [] {
-          // Both orders are in use, and the pair is the same: 6 is no value of a feature's kind.
+          // Both orders are in use, and they cannot be confused: 6 is not a value of a feature's kind.
           guard Set(feature.values) == [kNumberSpacingType, kMonospacedNumbersSelector] else {
-            UnavailableServices.report("font.feature", "of a font's features, only digits of one width are known here; others change nothing")
+            UnavailableServices.report("font.feature", "of a font's features, only monospaced digits are supported; others have no effect")
             continue
           }
           spec.monospacedDigits = true
         }
-      default: UnavailableServices.report("font.attribute", "the attribute \(name.rawValue) of a font descriptor changes nothing here")
+      default: UnavailableServices.report("font.attribute", "the attribute \(name.rawValue) of a font descriptor has no effect")
       }
     }
     return UIFontDescriptor(spec: spec)

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// The attributes of a font.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let data = coder.decodeObject(of: NSData.self, forKey: "font"), var spec = try? FontSpec(serializedBytes: Data(referencing: data)) else {
       return nil
     }
-    // An archive may say anything.
+    // An archive may contain any numbers.
     guard spec.size.isFinite, spec.lineHeight.isFinite, spec.width.isFinite else { return nil }
     (spec.size, spec.weight) = (min(max(spec.size, 0), 10_000), min(spec.weight, 1000))
     self.spec = spec
@@ -96,7 +96,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIFontDescriptor(spec: spec)
   }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with { $0.design = design.value } }
-  // AppKit has one that cannot fail, which a source that uses AppKit gets.
+  // AppKit declares one that is not failable, which sources that use AppKit get.
   @_disfavoredOverload open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? { applying(traits) }
   package func applying(_ traits: SymbolicTraits) -> UIFontDescriptor {
     with { spec in

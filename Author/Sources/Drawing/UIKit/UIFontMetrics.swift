@@ -1,7 +1,7 @@
 import TextEngine
 
-/// Scales fonts and lengths with the text size that a person has chosen.
-// Unchecked: has no mutable state; an open class cannot be checked.
+/// Scales fonts and lengths with the user's text size.
+// Unchecked: it has no mutable state.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle

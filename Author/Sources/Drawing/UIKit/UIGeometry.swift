@@ -17,7 +17,6 @@ extension CGRect {
   }
 }
 
-/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

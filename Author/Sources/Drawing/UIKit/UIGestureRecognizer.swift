@@ -1,4 +1,4 @@
-/// Recognizes a gesture. Nobody touches a view here, so its action never runs.
+/// Stub. No view is touched, so the actions are never called.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -79,7 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
-  /// What was set: nobody moves a finger.
+  /// Returns the value that was set with `setTranslation`: no touch changes it.
   open func translation(in view: UIView?) -> CGPoint { moved }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   open var allowedScrollTypesMask = 0

@@ -1,18 +1,16 @@
-/// How a renderer draws.
-// Unchecked: as ``UIGraphicsImageRendererFormat``.
+// Drawing into images: renderers, and the older functions with a current context.
+
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open class func `default`() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
   open internal(set) var bounds = CGRect.zero
 }
-/// How an image renderer draws.
-// Unchecked: its owner sets it up before it is passed to a renderer, as on Apple's systems.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat
   /// Whether the background is opaque black instead of transparent.
   open var opaque = false
-  /// The range of colours. It has no effect: pixels are always sRGB.
+  /// The colour range. It has no effect: pixels are always sRGB.
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
   open var preferredRange = Range.automatic
   public override init() { scale = UIScreen.main.scale }
@@ -29,7 +27,7 @@ extension UIImage {
   public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(scale: scale) }
 }
 
-/// What a renderer's closure draws into.
+/// The drawing target that a renderer passes to its closure.
 open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext
   init(_ context: CGContext) { cgContext = context }
@@ -39,7 +37,7 @@ open class UIGraphicsRendererContext: NSObject {
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
-/// The context that an image renderer's closure draws into.
+/// The drawing target that an image renderer passes to its closure.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsImageRendererFormat
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -50,7 +48,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { cgContext.makeImage().map { UIImage(.bitmap($0), scale: format.scale) } ?? UIImage() }
 }
 
-/// Draws images with a size in points. A size without area, or one that is too large for memory, gives an empty image.
+/// Draws images with a size in points. A size without area, or one that is too large for memory, results in an empty image.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
@@ -84,7 +82,7 @@ package enum ImageContexts {
     package var context: CGContext?
     /// Pixels per point.
     package var scale: CGFloat
-    /// Whether y points down, as in UIKit. In AppKit it points up, and images and texts are drawn upright all the same.
+    /// True if y points down, as in UIKit. In AppKit it points up; images and texts are drawn upright in both.
     package var isFlipped: Bool
 
     package init(context: CGContext?, scale: CGFloat, isFlipped: Bool = true) {
@@ -109,7 +107,7 @@ package enum ImageContexts {
     pop()
   }
 
-  /// Turns the current context over within `rect` if its y points up, so that what is drawn for y that points down stands upright there.
+  /// If y points up in the current context, flips it within `rect`, so that drawings made for the other direction stand upright.
   static func standUpright(in rect: CGRect) {
     guard let current, !current.isFlipped else { return }
     current.context?.translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -122,7 +120,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current?
 public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.push(context, scale: 1) }
 public func UIGraphicsPopContext() { ImageContexts.pop() }
 
-/// - Parameter scale: Pixels per point; 0 = the screen's.
+/// - Parameter scale: Pixels per point; 0 means the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIScreen.main.scale
   ImageContexts.push(CGContext(size: size, scale: scale, isOpaque: opaque), scale: scale)

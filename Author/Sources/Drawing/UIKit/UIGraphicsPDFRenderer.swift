@@ -1,13 +1,11 @@
-/// How a PDF renderer writes.
-// Unchecked: as ``UIGraphicsImageRendererFormat``.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Title, author, subject, keywords and creator; other keys have no effect.
+  /// Supports title, author, subject, keywords and creator; other keys have no effect.
   open var documentInfo: [String: Any] = [:]
   public override init() { super.init() }
   open override class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
 }
 
-/// The pages that a PDF renderer's closure draws.
+/// The drawing target that a PDF renderer passes to its closure.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsPDFRendererFormat
   open private(set) var pdfContextBounds: CGRect
@@ -23,7 +21,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as CFURL, for: rect) }
 }
 
-/// Writes PDF files with sizes in points, in which text stays text.
+/// Writes PDF files with sizes in points. Text stays text in them.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsPDFRendererFormat
@@ -45,11 +43,11 @@ open class UIGraphicsPDFRenderer: NSObject {
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws { try pdfData(actions: actions).write(to: url) }
 }
 
-/// Begins a PDF file that is written into the data when the context ends.
+/// Begins a PDF file, which is written into the data when the context ends.
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
   PDFContexts.begin(bounds, documentInfo) { data.append($0) }
 }
-/// - Returns: false: no file can be made there.
+/// - Returns: false if the file cannot be created.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
   guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// A picture of Core Image, drawn at once; empty if it has no end.
+  /// Renders a Core Image picture at once. The result is empty if the picture is infinite.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let image = CIContext().createCGImage(ciImage, from: ciImage.extent) {
@@ -10,7 +10,7 @@ extension UIImage {
   }
 }
 extension CIImage {
-  /// The pixels of an image; nil if it has none.
+  /// Uses the pixels of an image; returns nil if it has none.
   public convenience init?(image: UIImage) {
     guard let image = image.cgImage else { return nil }
     self.init(cgImage: image)

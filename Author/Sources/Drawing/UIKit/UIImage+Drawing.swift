@@ -21,7 +21,7 @@ extension UIImage {
     context.draw(tinted(image), in: CGRect(origin: .zero, size: sides), firstRowAtLargestY: false)
   }
 
-  /// Fills the shape of a template or tinted image with its colour. Symbols are drawn in their colour already.
+  /// Fills the shape of a template or tinted image with its colour. Symbols already have their colour.
   private func tinted(_ image: CGImage) -> CGImage {
     guard let tint, !isSymbolImage, let context = CGContext(size: CGSize(width: image.width, height: image.height), scale: 1, isOpaque: false) else {
       return image
@@ -54,12 +54,12 @@ extension UIImage.Orientation {
   }
 }
 
-/// The source of a symbol's drawing.
+/// The origin of a symbol's drawing.
 package struct SymbolSource {
   package let name: String
   /// The template of a catalog's symbol; nil for a system symbol.
   package let template: SymbolTemplate?
-  /// The path of the catalog's bundle.
+  /// The path of the bundle with the catalog.
   package let bundlePath: String?
 
   func outline(_ configuration: UIImage.SymbolConfiguration) -> SymbolOutline {

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-// Images in item providers: as PNG, and read of every format that `UIImage(data:)` reads.
+// Images in item providers: written as PNG, read from every format that `UIImage(data:)` supports.
 extension UIImage: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
   @preconcurrency

@@ -3,9 +3,9 @@ public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-// A required initializer of the class would have to be written again in each of its subclasses.
+// A protocol extension, because each subclass would have to repeat a required initializer of the class.
 extension _ExpressibleByImageLiteral where Self: UIImage {
-  /// The image of `#imageLiteral(resourceName:)`. The process ends if the app does not have it, as with Apple's.
+  /// The image for `#imageLiteral(resourceName:)`. Traps if the app does not contain it, as Apple's does.
   public init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       fatalError("#imageLiteral(resourceName: \"\(name)\"): the app has no image set and no file of this name; add one, or use UIImage(named:)")

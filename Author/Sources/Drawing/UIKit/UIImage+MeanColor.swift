@@ -1,11 +1,11 @@
 import ImageCodecs
 
 extension UIImage {
-  /// The mean of the colours, as one pixel of the whole image has it; transparent for an empty image.
+  /// The mean colour of the image; transparent if the image is empty.
   var meanColor: SRGBComponents {
     let clear = SRGBComponents(red: 0, green: 0, blue: 0, alpha: 0)
     guard let bitmap = cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return clear }
-    // A hundred rows and columns are enough: a pattern is small.
+    // Samples at most 100 rows and columns: patterns are small.
     let (rows, columns) = (min(bitmap.height, 100), min(bitmap.width, 100))
     var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
     bitmap.withPixels { pixels, stride in
@@ -20,7 +20,7 @@ extension UIImage {
         }
       }
     }
-    // Premultiplied, so that transparent pixels count nothing.
+    // The values are premultiplied, so transparent pixels add nothing.
     guard alpha > 0 else { return clear }
     return SRGBComponents(red: red / alpha, green: green / alpha, blue: blue / alpha, alpha: alpha / Double(rows * columns) / 255)
   }

@@ -1,5 +1,5 @@
 extension UIImage {
-  // The pictures of edit controls.
+  // The images of editing controls.
   public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
   public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }

@@ -1,17 +1,17 @@
 extension UIImage {
-  /// How large and heavy a symbol is drawn.
-  // Unchecked: has no mutable state; an open class cannot be checked.
+  /// The size and weight of a symbol.
+  // Unchecked: it has no mutable state.
   open class Configuration: NSObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection? { nil }
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
     open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
   }
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
 
-    /// As of SwiftUI's symbols.
+    /// The factor of SwiftUI's symbols.
     var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -20,7 +20,6 @@ extension UIImage {
       }
     }
   }
-  /// The thickness of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -28,12 +27,12 @@ extension UIImage {
     public func fontWeight() -> UIFont.Weight { self == .unspecified ? .regular : Self.weights[rawValue - 1] }
   }
 
-  // Unchecked: restates the superclass's conformance; its own properties are constants.
+  // Unchecked: immutable.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let size: CGFloat?
     private let weight: UIFont.Weight?
     private let scale: SymbolScale?
-    /// The first colour of a palette or a hierarchy. A symbol is drawn in one colour here.
+    /// The first colour of a palette or a hierarchy. Symbols are drawn in one colour.
     package let color: UIColor?
     package var pointSize: CGFloat { (size ?? 17) * (scale ?? .medium).factor }
     package var strokeWeight: UIFont.Weight { weight ?? .regular }
@@ -46,7 +45,7 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight.fontWeight(), scale: scale)
     }
-    /// With a font's weight, as AppKit.
+    /// Takes a font's weight, as AppKit does.
     package convenience init(pointSize: CGFloat, fontWeight: UIFont.Weight, scale: SymbolScale = .medium) {
       self.init(size: pointSize, weight: fontWeight, scale: scale)
     }
@@ -69,7 +68,7 @@ extension UIImage {
     public func configurationWithoutWeight() -> SymbolConfiguration { SymbolConfiguration(size: size, scale: scale, color: color) }
     public func configurationWithoutScale() -> SymbolConfiguration { SymbolConfiguration(size: size, weight: weight, color: color) }
 
-    /// Returns this configuration with what another one says.
+    /// Returns this configuration, overridden by the properties that the other one specifies.
     public override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(

@@ -30,14 +30,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   public let imageOrientation: Orientation
   public private(set) var renderingMode: RenderingMode
-  /// The colour of a template; nil = that of the view around it.
+  /// The colour of a template; nil means that of the view around it.
   package private(set) var tint: UIColor?
-  /// The insets of the part that stretches; nil = the image does not stretch.
+  /// The insets of the part that stretches; nil if the image does not stretch.
   public private(set) var capInsets: UIEdgeInsets?
   public private(set) var resizingMode: ResizingMode = .tile
-  /// The asset in which the image was registered. Weak, as the asset keeps the image.
+  /// The asset in which the image was registered. Weak, because the asset retains the image.
   weak var registeredAsset: UIImageAsset?
-  /// The result of decoding; nil before the first use.
+  /// The decoded pixels; nil before the first use.
   private let decoded = Mutex<CGImage??>(nil)
 
   package init(_ source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic) {
@@ -47,10 +47,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// An empty image.
   public override convenience init() { self.init(.empty) }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// Reads the data of a PNG, JPEG, WebP or GIF file; nil for other data.
+  /// Decodes PNG, JPEG, WebP and GIF files; returns nil for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard ImageSignature.isImage(data) else { return nil }
     self.init(.encoded(data), scale: scale)
@@ -59,7 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: Self.scale(ofFile: path))
   }
-  /// The image set or loose file `name` of the app; nil if there is none.
+  /// Loads the app's image set or loose file `name`; returns nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let catalogs = AssetCatalogs.of(bundle ?? .main)
@@ -71,7 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     else { return nil }
     self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
   }
-  /// A system symbol, partly filled. The part is not drawn.
+  /// Loads a system symbol. The variable value is ignored.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
@@ -83,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       self.init(named: name, in: bundle, compatibleWith: nil)
     }
   }
-  /// An image of a catalog; empty if the catalog does not have it.
+  /// Loads an image from a catalog; empty if the catalog does not contain it.
   public convenience init(resource: ImageResource) {
     let catalogs = Bundle(path: resource.bundlePath).map(AssetCatalogs.of)
     if case .success(let template)? = catalogs?.symbol(named: resource.name) {
@@ -93,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let set = catalogs?.imageSet(named: resource.name)
     self.init(set.map { .asset(name: resource.name, bundlePath: resource.bundlePath, $0) } ?? .empty, scale: UIScreen.main.scale)
   }
-  /// A system symbol; nil if there is no drawing for the name.
+  /// Returns nil if there is no drawing for the name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
@@ -106,7 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(symbol, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
     tint = (configuration as? SymbolConfiguration)?.color
   }
-  /// An image of a set, in light or dark mode; empty if the set has none.
+  /// Loads a set's image for light or dark mode; empty if the set has none.
   convenience init(_ set: ImageSet, isDark: Bool, scale: CGFloat) {
     guard let file = set.image(scale: scale, isDark: { isDark }) else {
       self.init()
@@ -143,7 +142,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The stored pixels; a symbol is drawn at the screen's scale. Nil if the image cannot be decoded.
+  /// The stored pixels. A symbol is drawn at the screen's scale. Nil if the image cannot be decoded.
   open var cgImage: CGImage? {
     decoded.withLock { decoded in
       if let decoded { return decoded }
@@ -164,7 +163,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Decodes a file. A vector drawing is drawn in its natural size at `scale`.
+  /// Decodes a file. A vector drawing is rasterised in its natural size at `scale`.
   private static func pixels(of data: Data, scale: CGFloat) -> CGImage? {
     guard VectorImage.isVector(data) else { return ImageDecoder.decode(data).map { CGImage($0, type: ImageFileHeader(data)?.format.typeIdentifier) } }
     guard let vector = try? VectorImage(data) else { return nil }
@@ -212,11 +211,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   open var flipsForRightToLeftLayoutDirection: Bool { false }
-  /// Returns the picture as in a mirror.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     UIImage(source, scale: scale, orientation: imageOrientation.mirrored, renderingMode: renderingMode)
   }
-  // Pictures that move are their first one.
+  // Only the first picture of an animation is used.
   open var images: [UIImage]? { nil }
   open var duration: TimeInterval { 0 }
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
@@ -239,13 +237,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? { upright.flatMap { ImageEncoder.jpeg($0.bitmap, quality: compressionQuality) } }
 
-  /// Nil: there is no writer of HEIF files here.
+  /// Stub. Returns nil: no HEIF encoder is available.
   open func heicData() -> Data? {
-    UnavailableServices.report("image.heic", "there is no writer of HEIF files here: heicData() is nil; use jpegData or pngData")
+    UnavailableServices.report("image.heic", "HEIF files cannot be written: heicData() is nil; use jpegData or pngData")
     return nil
   }
 
-  /// The file for an archive, with the orientation applied. It is encoded once; empty for an empty image.
+  /// The file for an archive, with the orientation applied. Encoded once; empty for an empty image.
   package private(set) lazy var archivedData = pngData() ?? Data()
 
   private var upright: CGImage? {
@@ -253,7 +251,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIGraphicsImageRenderer(size: size, format: .init(scale: scale)).image { _ in draw(at: .zero) }.cgImage
   }
 
-  // MARK: Smaller copies
+  // MARK: Thumbnails
 
   /// Returns the decoded image, scaled to fill `size` (points); nil for an empty image.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {

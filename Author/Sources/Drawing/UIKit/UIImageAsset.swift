@@ -3,22 +3,22 @@ import Synchronization
 
 /// The variants of one image for light and dark mode and for scales.
 ///
-/// An image that ``image(with:)`` returns stays the one that was chosen: unlike on a device it is not exchanged when it is drawn in another mode. Ask again in
-/// the view's body, or use an asset catalog, whose images are.
-// Unchecked: the variants are behind a mutex; an open class cannot be checked.
+/// Unlike on a device, an image that ``image(with:)`` returned is not exchanged when it is drawn in another mode. Call it again in the view's body,
+/// or use an asset catalog, whose images are exchanged.
+// Unchecked: the variants are behind a mutex.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var traits: UITraitCollection
     var image: UIImage
   }
   private let variants = Mutex<[Variant]>([])
-  /// The image set of an asset catalog; nil: the asset has only what is registered.
+  /// The image set of an asset catalog; nil if the asset has only registered images.
   private let set: ImageSet?
 
   public override init() { set = nil }
   package init(_ set: ImageSet) { self.set = set }
 
-  /// Adds a variant. It takes the place of one with the same traits.
+  /// Adds a variant, or replaces the one with the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     variants.withLock { variants in
       variants.removeAll { $0.traits.traits == traitCollection.traits }
@@ -34,7 +34,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
   open func unregisterImage(with configuration: UIImage.Configuration) { unregister(with: configuration.traitCollection ?? UITraitCollection()) }
 
-  /// Returns the variant that suits the traits best: first by mode, then by contrast, then by scale. Empty if the asset has no image.
+  /// Returns the variant that matches the traits best: first by mode, then by contrast, then by scale. Empty if the asset has no image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let wanted = traitCollection.traits
     let best = variants.withLock { variants in variants.max { Self.rank($0.traits.traits, wanted) < Self.rank($1.traits.traits, wanted) }?.image }
@@ -54,7 +54,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The asset that has the image among its variants; nil for an image from a file or a drawing.
+  /// The asset in which the image is registered; nil for an image from a file or a drawing.
   public var imageAsset: UIImageAsset? {
     if let registeredAsset { return registeredAsset }
     if case .asset(_, _, let set) = source { return UIImageAsset(set) }

@@ -1,7 +1,7 @@
-/// A keyboard of an app. It is never shown, so it writes nothing.
+/// Stub. A keyboard extension is never shown, so it enters no text.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private var ownInputView: UIInputView?
-  /// The keyboard. On Apple's systems its type is ``UIInputView``.
+  /// Apple declares it as ``UIInputView``.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue as? UIInputView }
@@ -58,13 +58,12 @@ private final class AbsentDocument: NSObject, UITextDocumentProxy {
   func unmarkText() {}
 }
 
-/// The language in which a person writes. Nobody writes, so there is none.
+/// Stub. The language of the keyboard. No text is entered, so there is none.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }
-/// A view in the place of a keyboard or above it.
 open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
   public let inputViewStyle: Style
@@ -78,7 +77,6 @@ open class UIInputView: UIView {
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol { var enableInputClicksWhenVisible: Bool { get } }
 extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bool { false } }
 
-/// The buttons beside a keyboard's suggestions.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -86,5 +84,5 @@ extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bo
   open var keyboardActionButtonItem: UIBarButtonItem?
 }
 @preconcurrency @MainActor open class UIInputSuggestion: NSObject {}
-/// Chooses how a text looks. It is never shown.
+/// Stub. A panel for text formats, which is never shown.
 open class UITextFormattingViewController: UIViewController {}

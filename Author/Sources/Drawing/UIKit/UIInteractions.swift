@@ -1,11 +1,11 @@
-/// Something that a person can do with a view. Nobody does it here.
+/// Stub. No interaction ever happens, because no view is shown.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
 
-/// A menu that appears after a long press. It never appears.
+/// The menu that a long press would open. It is never shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
@@ -60,7 +60,7 @@ extension UIContextMenuInteractionDelegate {
 }
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
-/// A view that is shown alone while it is dragged or pressed.
+/// A view that is shown on its own while it is dragged or pressed.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
@@ -78,7 +78,7 @@ extension UIContextMenuInteractionDelegate {
 }
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A pointer over a view. There is no pointer.
+/// Stub. There is no pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -1,4 +1,4 @@
-/// Which key of a keyboard, by the numbers of the standard for input devices.
+/// A key's number in the USB standard for input devices (HID usages).
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

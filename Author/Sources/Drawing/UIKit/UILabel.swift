@@ -1,4 +1,4 @@
-/// A view with an image.
+/// Stub. Stores the image and shows nothing.
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
@@ -32,7 +32,7 @@ open class UIImageView: UIView {
   open override class func appearance() -> UIImageView { AppearanceProxies.proxy { UIImageView(image: nil) } }
 }
 
-/// A view with text.
+/// Stub. Stores the text and shows nothing.
 open class UILabel: UIView {
   private var content: NSAttributedString?
   open var text: String? {

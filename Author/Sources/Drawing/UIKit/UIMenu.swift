@@ -1,4 +1,5 @@
-/// A part of a menu.
+// Stub. Menus and commands: they are stored and never shown.
+
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable {
@@ -18,7 +19,7 @@
   }
 }
 
-/// Entries of a menu. It is never shown.
+/// Stub. A menu is never shown.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -78,7 +79,7 @@ open class UIMenu: UIMenuElement {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title. ``UIControl/sendAction(_:)`` runs it.
+/// An action with a title. ``UIControl/sendAction(_:)`` calls it.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -109,7 +110,7 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// Elements that are made when a menu is shown. None is shown, so they are never asked for.
+/// Stub. The closure is never called, because no menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {
   public init(_ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void) { super.init(title: "", image: nil) }
   open class func uncached(_ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
@@ -117,7 +118,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// A command of the menu bar.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
@@ -145,7 +145,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A key that does something. No key is pressed here.
+/// Stub. The command is never sent, because there is no keyboard.
 open class UIKeyCommand: UICommand {
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
@@ -175,7 +175,7 @@ open class UIKeyCommand: UICommand {
   }
 }
 
-/// Changes the menu bar. There is none.
+/// Stub. There is no menu bar to change.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
   var system: UIMenuSystem { get }
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

@@ -1,4 +1,3 @@
-/// Traits while they are changed.
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -11,7 +10,7 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
 }
-// Sizes, levels and weights are those of the device: a change of them has no effect.
+// These traits come from the device: setting them has no effect.
 extension UIMutableTraits {
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { .unspecified }
@@ -31,7 +30,7 @@ extension UIMutableTraits {
   }
 }
 
-/// Traits that a view or a controller gives its children. They are kept; nothing is shown with them.
+/// Traits that a view or a controller passes to its children. Stored only: nothing is shown.
 public protocol UITraitOverrides: UIMutableTraits {
   func contains(_ trait: UITrait) -> Bool
   mutating func remove(_ trait: UITrait)

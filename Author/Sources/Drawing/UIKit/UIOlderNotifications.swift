@@ -1,4 +1,4 @@
-// The notifications of before UserNotifications. They are never scheduled.
+// Stub. Notifications from before UserNotifications. They are never scheduled.
 
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
@@ -33,7 +33,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 }
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// A request for a scene. None is made.
+/// Stub. A request for a scene, which is never created.
 @preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
   open var userActivity: NSUserActivity?
   open var options: UIScene.ActivationRequestOptions?

@@ -1,4 +1,4 @@
-// The older previews of a strong press. Nobody presses.
+// Stub. The older previews on a strong press, which never happen.
 
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What a person copied. Extensions here have no clipboard: it is empty, and what is set is kept for the process only.
-// Unchecked: an open class cannot be checked; what changes is behind a lock.
+/// A pasteboard of this process. It starts empty, because extensions have no access to a clipboard, and its contents end with the process.
+// Unchecked: mutable state is behind a lock.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   private func report() {
-    UnavailableServices.report("pasteboard.unavailable", "an extension has no clipboard here: what is copied stays in its process")
+    UnavailableServices.report("pasteboard.unavailable", "an extension has no access to the clipboard: copied data stays in its process")
   }
   private struct Content: Sendable {
     var text: String?
@@ -82,7 +82,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
     public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
   }
-  /// Numbers and web addresses; a search is not guessed.
+  /// Detects numbers and web addresses, but not probable web searches.
   @preconcurrency
   open func detectPatterns(
     for patterns: Set<DetectionPattern>, completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -94,7 +94,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
   open func addItems(_ items: [[String: Any]]) { if self.items.isEmpty { self.items = items } }
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
-  /// Nil: a colour is not kept.
+  /// Always nil: colours are not stored.
   open var color: UIColor? {
     get { nil }
     set { change(nil, nil) }

@@ -1,4 +1,4 @@
-/// Taps and squeezes of a pencil. There is none.
+/// Stub. There is no pencil that could be tapped or squeezed.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
   open weak var delegate: (any UIPencilInteractionDelegate)?
@@ -46,7 +46,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
-/// What a Mac says about a control below the pointer.
+/// Stub. A tooltip for a control under the pointer.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var defaultToolTip: String?
@@ -59,7 +59,7 @@ extension UIPencilInteractionDelegate {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
-/// A larger picture of an element of a bar. It is never shown.
+/// Stub. An enlarged picture of a bar's element, which is never shown.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?

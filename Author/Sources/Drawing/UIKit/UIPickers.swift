@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// Takes or chooses a photo. There is no camera and no library here: no source is available.
+/// Stub. No source is available: there is no camera and no photo library.
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540 }
@@ -51,14 +51,14 @@ extension UIImagePickerControllerDelegate {
   ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-/// Calls the method at once: there is no album, so nothing is saved.
+/// Stub. Calls the method at once without saving: there is no photo library.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  UnavailableServices.report("photos.unavailable", "there is no photo library here: UIImageWriteToSavedPhotosAlbum saves nothing")
+  UnavailableServices.report("photos.unavailable", "UIImageWriteToSavedPhotosAlbum saves nothing: there is no photo library")
 }
 
-/// Chooses documents. Nothing is chosen.
+/// Stub. No document is ever picked.
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
@@ -78,7 +78,7 @@ extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
-/// Shows a file in other apps. None is here.
+/// Stub. There are no other apps that could open the file.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
@@ -103,7 +103,7 @@ extension UIDocumentInteractionControllerDelegate {
   }
 }
 
-/// Chooses a font. Nothing is chosen.
+/// Stub. No font is ever picked.
 open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   public let configuration: Configuration
@@ -129,7 +129,6 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// A choice of colours.
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white

@@ -1,4 +1,4 @@
-/// What shows a view controller above another one. Nothing is shown here.
+/// Stub. Nothing is ever presented.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   public let presentingViewController: UIViewController
@@ -28,7 +28,7 @@
 }
 extension UIViewController: UIContentContainer {}
 
-/// Learns when a sheet ends. None begins.
+/// Stub. The methods are never called, because no sheet is presented.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
@@ -66,7 +66,6 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a view controller comes onto the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -74,7 +73,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
-/// A sheet with heights.
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -130,7 +128,6 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
 }
 
-/// A bubble beside a view.
 open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var sourceView: UIView?

@@ -1,11 +1,11 @@
-/// An object that handles events. Widgets have none, so no event reaches it.
+/// Stub. No event is ever sent to a responder, because widgets have none.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { false }
-  // No assistive technology focuses a view here.
+  // Stub. Never called: there is no assistive technology.
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
@@ -41,13 +41,13 @@
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func remoteControlReceived(with event: UIEvent?) {}
 
-  /// False: a method is not found by its name here.
+  /// Always false: methods cannot be found by name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
 
-  // The standard commands. Nobody gives one, so a responder does nothing.
+  // Stub. The standard commands do nothing.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
@@ -76,7 +76,7 @@
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
   open var pasteConfiguration: UIPasteConfiguration?
 }
-/// What can be pasted into a responder.
+/// The types that can be pasted into a responder.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
   open private(set) var acceptableTypeIdentifiers: [String]
   public init(acceptableTypeIdentifiers: [String] = []) {
@@ -104,7 +104,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `defau
 }
 extension UIResponder: UIResponderStandardEditActions {}
 
-/// A finger on the screen. There are none.
+/// Stub. There are no touches.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
@@ -126,7 +126,7 @@ extension UIResponder: UIResponderStandardEditActions {}
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
-/// Something that a person did. Nobody does anything here.
+/// Stub. There are no events.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
   public enum EventSubtype: Int, Sendable {
@@ -153,7 +153,7 @@ extension UIResponder: UIResponderStandardEditActions {}
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
-/// A button that is pressed. None is.
+/// Stub. There are no presses.
 @preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
   public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown = 31 }
@@ -168,7 +168,6 @@ open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// A key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
   public override init() { super.init() }
   open var characters: String { "" }
@@ -176,7 +175,6 @@ open class UIPressesEvent: UIEvent {
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
-/// Keys that change the meaning of others.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A part of an app that has windows. An extension has none.
+/// Stub. An extension has no scenes.
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
   public let session: UISceneSession
@@ -10,7 +10,7 @@ open class UIScene: UIResponder {
   open var activationState: ActivationState { .unattached }
   open var title: String! = ""
   open var subtitle = ""
-  /// False: nothing is opened.
+  /// Calls the completion with false: nothing is opened.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
   @discardableResult open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool { false }
 
@@ -144,7 +144,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// Receives the events of a scene. There is none.
+/// Stub. The methods are never called, because an extension has no scenes.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
@@ -197,7 +197,7 @@ extension UIWindowSceneDelegate {
   ) {}
 }
 
-/// The line with the time above an app. There is none.
+/// Stub. There is no status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
   open var isStatusBarHidden: Bool { true }
@@ -210,7 +210,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 extension UIApplication {
   public var connectedScenes: Set<UIScene> { [] }
-  /// False: no responder is there.
+  /// Returns false: there is no responder chain.
   @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 }
 
@@ -231,7 +231,7 @@ open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
   open var isClosable = true
   open var isMiniaturizable = true
 }
-/// Gives a person a document instead of a screenshot. Nobody takes one.
+/// Stub. Apple's adds a PDF document to a screenshot.
 @preconcurrency @MainActor open class UIScreenshotService: NSObject {
   open weak var delegate: (any UIScreenshotServiceDelegate)?
   open var windowScene: UIWindowScene? { nil }

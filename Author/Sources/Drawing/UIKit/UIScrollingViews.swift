@@ -1,4 +1,4 @@
-/// A view that scrolls. Like ``UIView``, it keeps its properties and shows nothing.
+/// Stub. Stores its properties and shows nothing, like ``UIView``.
 open class UIScrollView: UIView, ScrollDelegateOwner {
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
@@ -9,7 +9,7 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  /// The value of `delegate`.
+  /// The storage of `delegate`.
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var indicatorStyle = IndicatorStyle.default
@@ -62,7 +62,7 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Moves the content only as far as the rectangle needs.
+  /// Moves the content offset only as far as needed to include the rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     contentOffset.x = min(max(contentOffset.x, rect.maxX - bounds.width), rect.minX)
     contentOffset.y = min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY)
@@ -75,7 +75,7 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
   open override class func appearance() -> UIScrollView { AppearanceProxies.proxy { UIScrollView() } }
 }
 
-/// How content looks below the edge of a view.
+/// The effect on content below the edge of a view.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
   @preconcurrency @MainActor open class Style: NSObject {
     public static let automatic = Style()
@@ -94,7 +94,8 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Has the property `delegate` of ``UIScrollView``. A subclass has one of another type, which a class's own property does not allow.
+/// Adds the property `delegate` to ``UIScrollView``. A subclass redeclares it with another type, which a property of the class itself would not
+/// allow.
 @preconcurrency @MainActor public protocol ScrollDelegateOwner: AnyObject {
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
@@ -105,7 +106,7 @@ extension ScrollDelegateOwner {
   }
 }
 
-/// Learns how a person scrolls. Nobody does.
+/// Stub. The methods are never called, because nothing scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,4 +1,4 @@
-/// Screens that were drawn in Xcode. They are not read here: a controller of a storyboard is an empty one, or what its creator makes.
+/// Stub. Storyboards are not loaded: a controller from one is empty, or the result of its creator closure.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -6,9 +6,9 @@
     super.init()
   }
   private func report() {
-    UnavailableServices.report("storyboard.unavailable", "storyboards are not read here: instead of “\(name)” there is an empty view controller")
+    UnavailableServices.report("storyboard.unavailable", "storyboards are not loaded: instead of “\(name)” there is an empty view controller")
   }
-  /// Nil without a creator: the storyboard is not read.
+  /// Returns nil without a creator: the storyboard is not loaded.
   open func instantiateInitialViewController() -> UIViewController? {
     report()
     return nil
@@ -17,7 +17,7 @@
     report()
     return nil
   }
-  /// An empty controller: the storyboard is not read.
+  /// Returns an empty controller: the storyboard is not loaded.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     report()
     return UIViewController()
@@ -27,13 +27,12 @@
   ) -> ViewController {
     report()
     guard let empty = UIViewController() as? ViewController else {
-      fatalError("the storyboard “\(name)” is not read here, so it has no \(ViewController.self) called “\(identifier)”")
+      fatalError("the storyboard “\(name)” is not loaded, so it has no \(ViewController.self) called “\(identifier)”")
     }
     return empty
   }
 }
 
-/// A way from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -45,7 +44,7 @@
   open func perform() {}
 }
 
-/// Views that were drawn in Xcode. They are not read here.
+/// Stub. Nib files are not loaded.
 @preconcurrency @MainActor open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -61,14 +60,14 @@
     name = "data"
     super.init()
   }
-  /// None: the file is not read.
+  /// Returns an empty array: the file is not loaded.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    UnavailableServices.report("nib.unavailable", "nib files are not read here: “\(name)” has no objects")
+    UnavailableServices.report("nib.unavailable", "nib files are not loaded: “\(name)” has no objects")
     return []
   }
 }
 extension Bundle {
-  /// None: nib files are not read.
+  /// Returns an empty array: nib files are not loaded.
   @MainActor @preconcurrency
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -1,4 +1,4 @@
-// Dragging and dropping of rows. Nobody drags any.
+// Stub. Dragging and dropping of rows never happens.
 
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

@@ -1,4 +1,4 @@
-/// Rows, one below the other. It keeps its data source and registrations and shows no rows, so it asks only for their number.
+/// Stub. Stores its data source and registrations and shows no rows. It asks the data source only for their number.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -66,9 +66,9 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  /// Nil: no cell is waiting to be used again.
+  /// Always nil: there are no cells for reuse.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
-  /// A plain cell: the class that was registered cannot be made by its name here.
+  /// Returns a plain cell: a registered class cannot be instantiated by its name.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -119,7 +119,6 @@ open class UITableView: UIScrollView {
   open override class func appearance() -> UITableView { AppearanceProxies.proxy { UITableView() } }
 }
 
-/// One row.
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -188,7 +187,6 @@ open class UITableViewCell: UIView {
   open override class func appearance() -> UITableViewCell { AppearanceProxies.proxy { UITableViewCell() } }
 }
 
-/// The head or foot of a section of rows.
 open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   public let contentView = UIView()
@@ -209,7 +207,6 @@ open class UITableViewHeaderFooterView: UIView {
   open override class func appearance() -> UITableViewHeaderFooterView { AppearanceProxies.proxy { UITableViewHeaderFooterView() } }
 }
 
-/// A screen with a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var tableView: UITableView!
   open var refreshControl: UIRefreshControl?
@@ -227,7 +224,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (tableView.dataSource, tableView.delegate) = (self, self)
     view = tableView
   }
-  // A subclass overrides them, which it could not do with those of the protocols' extensions.
+  // Declared here, because a subclass could not override those of the protocols' extensions.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

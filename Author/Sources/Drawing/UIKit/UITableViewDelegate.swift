@@ -1,4 +1,4 @@
-// What a table asks and tells. No rows are shown, so nothing but their number is asked.
+// A table's data source and delegate. Only the numbers of sections and rows are asked for, because no rows are shown.
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -151,7 +151,6 @@ extension UITableViewDelegate {
   ) {}
 }
 
-/// What appears beside a row that is swiped.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -193,7 +192,7 @@ extension IndexPath {
   }
 }
 
-/// The older button beside a row.
+/// The older form of ``UIContextualAction``.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject, NSCopying {
   public enum Style: Int, Sendable {
     case `default`, normal

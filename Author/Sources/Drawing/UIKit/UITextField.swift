@@ -1,4 +1,4 @@
-/// A line of text that a person writes.
+/// Stub. Stores the text; no text is entered.
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput {
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
-  /// False: nobody writes.
+  /// Always false: no text is entered.
   open var isEditing: Bool { false }
   open var isSecureTextEntry = false
   open var keyboardType = UIKeyboardType.default
@@ -75,7 +75,7 @@ open class UITextField: UIControl, UITextInput {
   open func drawPlaceholder(in rect: CGRect) {}
   private var selection = NSRange(location: 0, length: 0)
 
-  // Positions count the characters of the text as `NSString` does. Nothing is laid out, so no rectangle has a size.
+  // Positions count UTF-16 units, as `NSString` does. Nothing is laid out, so all rectangles are empty.
   open var selectedTextRange: UITextRange? {
     get { TextIndexRange(selection) }
     set { if let range = TextPlaces.range(newValue, in: length) { selection = range } }
@@ -150,7 +150,7 @@ extension UITextFieldDelegate {
   public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
 }
 
-/// A field for what is searched.
+/// Stub. Stores the text and shows nothing.
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
@@ -208,7 +208,7 @@ open class UISearchTextField: UITextField {
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count)) }
   open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
 }
-/// A part of a search that stands for an object.
+/// An object within a search text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   open var representedObject: Any?
   public init(icon: UIImage?, text: String) { super.init() }
@@ -240,7 +240,7 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// A search and its results.
+/// Stub. Stores its properties; no search happens.
 open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

@@ -1,4 +1,5 @@
-/// The keys that a person writes with. Nobody writes into a widget or a view here.
+// Stub. Text input in UIKit's views: settings are stored, and no text is entered.
+
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
@@ -27,7 +28,6 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public static let list = UIWritingToolsResultOptions(rawValue: 4)
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
 }
-/// What a new password has to be like.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) {
@@ -36,7 +36,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   }
 }
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
-/// What a person is asked for.
+/// The meaning of an input field's text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -79,7 +79,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   func insertText(_ text: String)
   func deleteBackward()
 }
-/// Where a person writes. Positions in the text are not counted here.
+/// An object with editable text. The defaults are those of a view without text.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var markedTextRange: UITextRange? { get }
@@ -137,7 +137,7 @@ extension UITextInput {
   public var textInputView: UIView { self as? UIView ?? UIView() }
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
   public func unmarkText() {}
-  /// Forward to the right and down; nothing is laid out, so a line is a character.
+  /// Moves forward for right and down. Nothing is laid out, so a line counts as one character.
   public func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
     self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
   }

@@ -1,4 +1,4 @@
-/// A link, an attachment or a tagged part of a text view's text. Nobody taps one.
+/// Stub. A link, attachment or tagged range in a text view. It is never tapped.
 @preconcurrency @MainActor open class UITextItem: NSObject {
   public enum Content {
     case link(URL)

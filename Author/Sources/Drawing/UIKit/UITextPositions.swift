@@ -1,4 +1,4 @@
-/// A place in a text that counts characters as `NSString` does.
+/// A position in a text, in UTF-16 units as in `NSString`.
 final class TextIndex: UITextPosition {
   let index: Int
   init(_ index: Int) {
@@ -17,7 +17,7 @@ final class TextIndexRange: UITextRange {
   override var end: UITextPosition { TextIndex(range.location + range.length) }
 }
 
-/// Positions in a text.
+/// Computes positions and ranges in a text.
 @MainActor enum TextPlaces {
   static func range(_ range: UITextRange?, in length: Int) -> NSRange? {
     guard let range = (range as? TextIndexRange)?.range else { return nil }
@@ -49,7 +49,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 }
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// A rectangle of a selected text. None is laid out.
+/// Stub. Selections have no rectangles, because nothing is laid out.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   public override init() { super.init() }
   open var rect: CGRect { .zero }
@@ -59,7 +59,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   open var isVertical: Bool { false }
   open var transform: CGAffineTransform { .identity }
 }
-/// Learns what an object with text changes by itself. Nobody writes, so nothing changes.
+/// Stub. The methods are never called, because no text is entered.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -74,7 +74,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   ) -> UITextPosition?
   func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
 }
-/// Finds words, sentences and paragraphs of a text.
+/// Finds words, sentences and paragraphs in a text.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
   public init(textInput: any UIResponder & UITextInput) {
@@ -87,7 +87,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
     guard let input, let place = position as? TextIndex, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)
     else { return nil }
-    // Forward, the unit that begins here or around; backward, the one that ends here or around.
+    // Forward: the unit that begins here or contains the position. Backward: the one that ends here or contains it.
     let length = (text as NSString).length
     let index =
       direction.rawValue == UITextStorageDirection.backward.rawValue || direction.rawValue == UITextLayoutDirection.left.rawValue

@@ -1,4 +1,4 @@
-/// Text of several lines that a person writes.
+/// Stub. Stores the text; no text is entered.
 open class UITextView: UIScrollView, UITextInput {
   open weak var delegate: (any UITextViewDelegate)?
   private var content = NSAttributedString(string: "")
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var borderStyle = BorderStyle.none
   open var usesStandardTextScaling = false
   open var isFindInteractionEnabled = false
-  /// Nil: nothing can be searched that is not shown.
+  /// Always nil: the view is not on a screen.
   open var findInteraction: UIFindInteraction? { nil }
   open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
   open var textLayoutManager: NSTextLayoutManager? { nil }
@@ -73,7 +73,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func deleteBackward() { if hasText { text.removeLast() } }
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  // Positions count the characters of the text as `NSString` does. Nothing is laid out, so no rectangle has a size.
+  // Positions count UTF-16 units, as `NSString` does. Nothing is laid out, so all rectangles are empty.
   open var selectedTextRange: UITextRange? {
     get { TextIndexRange(selectedRange) }
     set { if let range = TextPlaces.range(newValue, in: length) { selectedRange = range } }

@@ -1,35 +1,30 @@
 import Profiles
 
-/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// The contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
 }
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay, mac = 5, vision
 }
 
-/// The layout direction of a language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// The amount of space along an axis of the screen.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
 /// The traits that dynamic colours, fonts and images depend on, for example light or dark appearance.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package struct Traits: Hashable, Sendable {
     package var style = UIUserInterfaceStyle.unspecified
@@ -70,9 +65,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A collection of the traits that `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (_ traits: inout any UIMutableTraits) -> Void) { self.init(Self.changed(Traits(), mutations)) }
-  /// Returns the collection with the changes of `mutations`.
+  /// Returns this collection with the traits that `mutations` changes.
   public func modifyingTraits(_ mutations: (_ traits: inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(Self.changed(traits, mutations))
   }
@@ -94,7 +89,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
-  /// Whether another collection gives colours other components.
+  /// Returns whether colours have other components in another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return traits.style != traitCollection.traits.style || traits.contrast != traitCollection.traits.contrast
@@ -107,7 +102,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     RenderingContext.current[CurrentKey.self]?() ?? .device
   }
 
-  /// The key of ``current`` in the thread's rendering context; SwiftUI sets it to a function of the environment of the view whose body runs.
+  /// The key of ``current`` in the thread's rendering context. SwiftUI sets it to a function of the environment of the view whose body runs.
   package enum CurrentKey: RenderingContext.Key {
     package static var initial: (() -> UITraitCollection)? { nil }
   }
@@ -132,7 +127,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { traits.hashValue }
 }
 
-/// A text size that a person has chosen.
+/// A text size that the user has set.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

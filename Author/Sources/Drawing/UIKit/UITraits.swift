@@ -23,7 +23,7 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  // Sizes and gamuts are those of the device, so that a collection of them alone says nothing.
+  // Sizes and gamuts come from the device, so these collections are empty.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
@@ -36,7 +36,6 @@ extension UITraitCollection {
   }
 }
 
-/// Something that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -44,7 +43,6 @@ extension UITraitCollection {
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
-/// A kind of trait.
 public protocol UITraitDefinition<Value> {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -76,8 +74,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition { public static var def
 public enum UITraitLegibilityWeight: UITraitDefinition { public static var defaultValue: UILegibilityWeight { .unspecified } }
 public enum UITraitActiveAppearance: UITraitDefinition { public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified } }
 
-/// A registration for changes of traits. They do not change while a view is not shown, so its handler is never called.
-/// Registers interest in changes of traits. They do not change while a view is not shown, so its handler is never called.
+/// A registration for changes of traits. Its handler is never called: traits do not change, because the view is not shown.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}

@@ -1,4 +1,4 @@
-// Animations between view controllers. No controller is shown, so none of these is called.
+// Stub. Animations between view controllers. None of the methods is called, because no controller is shown.
 
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -147,6 +147,6 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }
 extension UIViewController {
-  /// Nil: no transition is under way.
+  /// Always nil: no transition ever runs.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

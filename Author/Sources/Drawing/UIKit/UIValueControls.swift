@@ -1,6 +1,5 @@
-/// A choice of one of several words or pictures.
+/// Stub. The controls of this file store their values and show nothing.
 open class UISegmentedControl: UIControl {
-  /// No segment is selected.
   public static let noSegment = -1
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   open var selectedSegmentTintColor: UIColor?
@@ -39,7 +38,6 @@ open class UISegmentedControl: UIControl {
   open override class func appearance() -> UISegmentedControl { AppearanceProxies.proxy { UISegmentedControl(frame: .zero) } }
 }
 
-/// A switch.
 open class UISwitch: UIControl {
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var isOn = false
@@ -51,7 +49,6 @@ open class UISwitch: UIControl {
   open override class func appearance() -> UISwitch { AppearanceProxies.proxy { UISwitch() } }
 }
 
-/// A value between two others.
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -66,7 +63,7 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { nil }
   open func minimumTrackImage(for state: State) -> UIImage? { nil }
   open func maximumTrackImage(for state: State) -> UIImage? { nil }
-  /// Marks along the track.
+  /// Ticks along the track.
   public struct TrackConfiguration {
     public struct Tick {
       public let position: Float
@@ -108,7 +105,6 @@ open class UISlider: UIControl {
   open override class func appearance() -> UISlider { AppearanceProxies.proxy { UISlider() } }
 }
 
-/// Dots, one for each page.
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
@@ -124,7 +120,6 @@ open class UIPageControl: UIControl {
   open override class func appearance() -> UIPageControl { AppearanceProxies.proxy { UIPageControl() } }
 }
 
-/// A value that is stepped up and down.
 open class UIStepper: UIControl {
   open var value = 0.0
   open var minimumValue = 0.0
@@ -135,7 +130,6 @@ open class UIStepper: UIControl {
   open var wraps = false
 }
 
-/// A date that a person chooses.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
   open var datePickerMode = Mode.dateAndTime
@@ -154,7 +148,6 @@ open class UIDatePicker: UIControl {
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// Wheels with rows.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
@@ -190,7 +183,6 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A wheel that turns while a list is loaded anew.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
@@ -198,7 +190,6 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// A bar that fills.
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
   open var progressViewStyle = Style.default
@@ -216,7 +207,6 @@ open class UIProgressView: UIView {
   open override class func appearance() -> UIProgressView { AppearanceProxies.proxy { UIProgressView() } }
 }
 
-/// A place for colours.
 open class UIColorWell: UIControl {
   open var title: String?
   open var supportsAlpha = true

@@ -1,4 +1,4 @@
-// Changes that a view makes over a time. Nothing is shown, so each takes effect at once, and its completion runs directly after it.
+// Animated changes of views. Nothing is shown, so each change takes effect at once, and the completion runs directly after it.
 extension UIView {
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
@@ -87,7 +87,7 @@ extension UIView {
     animations?()
     completion?(true)
   }
-  /// Puts one view in the place of another.
+  /// Replaces one view by another.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
@@ -107,7 +107,6 @@ extension UIView {
   public class func commitAnimations() {}
 }
 
-/// How fast an animation is over its time.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
@@ -160,7 +159,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// An animation that can be stopped. It takes effect at once when it starts, because nothing is shown meanwhile.
+/// An animation that can be stopped. Its changes take effect at once when it starts, because nothing is shown.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   private var animations: [() -> Void] = []
@@ -219,7 +218,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   }
 }
 
-/// A movement of a view with the device. Nothing moves.
+/// Stub. Apple's moves a view when the device is tilted.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject { public override init() { super.init() } }
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }

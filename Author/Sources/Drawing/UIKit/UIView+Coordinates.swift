@@ -1,4 +1,4 @@
-/// What has coordinates: a view or the screen.
+/// An object with coordinates: a view or the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
@@ -9,7 +9,7 @@ extension UIScreen: UICoordinateSpace {
 }
 
 extension UIView {
-  /// The same place in another view's coordinates; a view of nil is the outermost one.
+  /// Returns the point in another view's coordinates; nil means the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (here, there) = (origin, view?.origin ?? outermost.origin)
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)

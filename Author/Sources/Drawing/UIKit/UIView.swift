@@ -1,7 +1,7 @@
-/// A view of an app's screen.
+/// Stub. A view of an app's screen.
 ///
 /// Widgets cannot show one: SwiftUI draws a prohibition sign for `UIViewRepresentable`. The class exists so that sources which an app and its widget
-/// share compile. It keeps its properties, but neither draws nor lays out anything.
+/// share compile. It stores its properties, but neither draws nor lays out anything.
 open class UIView: UIResponder {
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   /// How a view's content fills its bounds.
@@ -74,7 +74,7 @@ open class UIView: UIResponder {
   open var showsLargeContentViewer = false
   open var traitCollection: UITraitCollection { .current }
   open private(set) weak var superview: UIView?
-  /// Nil: no view is on a screen.
+  /// Always nil: no view is on a screen.
   open var window: UIWindow? { nil }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open private(set) var constraints: [NSLayoutConstraint] = []
@@ -105,7 +105,7 @@ open class UIView: UIResponder {
   open var transform = CGAffineTransform.identity
   open var transform3D = CATransform3DIdentity
   open override var next: UIResponder? { superview }
-  /// The class of the layer: `CALayer`, or one of its kinds that Almanac has.
+  /// The class of the layer: `CALayer`, or one of the subclasses that Almanac has.
   open class var layerClass: AnyClass { CALayer.self }
   open private(set) lazy var layer: CALayer =
     switch ObjectIdentifier(Self.layerClass) {
@@ -123,7 +123,7 @@ open class UIView: UIResponder {
     super.init()
   }
   public convenience override init() { self.init(frame: .zero) }
-  /// Returns nil: views cannot be decoded here.
+  /// Returns nil: views cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -210,7 +210,7 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Nil: nobody touches a view.
+  /// Always nil: views are not touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
@@ -249,10 +249,9 @@ open class UIView: UIResponder {
   open func layoutSublayers(of layer: CALayer) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize.width < 0 ? bounds.size : intrinsicContentSize }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-  /// The size of a view without an intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() {}
-  /// What all views of this class look like (``UIAppearance``).
+  /// The shared appearance of this class's views (``UIAppearance``).
   open class func appearance() -> UIView { AppearanceProxies.proxy { UIView() } }
 }

@@ -1,10 +1,10 @@
-/// Controls a part of an app's screen. Like ``UIView``, it exists for sources that an app and its widget share, and shows nothing.
+/// Stub. Exists for sources that an app and its widget share. Like ``UIView``, it stores its properties and shows nothing.
 open class UIViewController: UIResponder {
-  /// Nil: no extension with a view of UIKit runs here.
+  /// Always nil: extensions with UIKit views do not run.
   open var extensionContext: NSExtensionContext? { nil }
   open var title: String?
   private var loaded: UIView?
-  /// The view, created on first use.
+  /// Created on first use.
   open var view: UIView! {
     get {
       if loaded == nil {
@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { loaded }
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
-  /// Nil: nothing is presented, because there is no screen.
+  /// Always nil: nothing is presented, because there is no screen.
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
   open private(set) lazy var presentationController: UIPresentationController? = sheetPresentationController
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Returns nil: view controllers cannot be decoded here.
+  /// Returns nil: view controllers cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   open override var next: UIResponder? { loaded?.superview ?? parent }
@@ -151,7 +151,7 @@ open class UIViewController: UIResponder {
     completion?(true)
   }
 
-  /// Does nothing: there is no screen.
+  /// Stub. Presents nothing: there is no screen.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { reportNoScreen() }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ vc: UIViewController, sender: Any?) { reportNoScreen() }
@@ -193,7 +193,6 @@ open class UIViewController: UIResponder {
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 
-  /// How a controller comes onto the screen.
   @preconcurrency @MainActor open class Transition: NSObject {
     open class var coverVertical: Transition { Transition() }
     open class var flipHorizontal: Transition { Transition() }
@@ -232,7 +231,6 @@ open class UIViewController: UIResponder {
   var willBegin: Bool { get }
 }
 
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,6 @@
-/// An effect on the content below a view.
+/// Stub. Effects are stored; no view is drawn.
 open class UIVisualEffect: NSObject { public override init() { super.init() } }
 
-/// A blur of the content below a view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -16,7 +15,6 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view with an effect on the content below it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
@@ -28,7 +26,6 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Glass that bends the light of the content below a view.
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }
   open var isInteractive = false
@@ -40,10 +37,10 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 }
-/// Pieces of glass that flow together.
+/// Merges neighbouring glass views.
 open class UIGlassContainerEffect: UIVisualEffect { open var spacing: CGFloat = 0 }
 
-/// How round the corners of a view are.
+/// The radius of each corner.
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Kind: Hashable {
     case each(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?), uniform(UICornerRadius), capsule(Double?)
@@ -79,7 +76,6 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius { .init(fixed: nil, minimum: minimum) }
 }
 
-/// Content that lets through a part of what is below it.
 open class UIVibrancyEffect: UIVisualEffect {
   public let blurEffect: UIBlurEffect
   public let style: UIVibrancyEffectStyle

@@ -2,7 +2,7 @@ import Foundation
 
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification is not shown.
+/// The reason why a notification is not shown.
 public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
@@ -18,8 +18,8 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorDescription: String? {
     switch code {
     case .attachmentInvalidURL: "The attachment's file does not exist."
-    case .attachmentUnrecognizedType: "The attachment is no picture, sound or film."
-    default: "The host shows widgets only, no notifications."
+    case .attachmentUnrecognizedType: "The attachment is not a picture, sound or video."
+    default: "Notifications are not shown: the host shows only widgets."
     }
   }
   public static let notificationsNotAllowed = Code.notificationsNotAllowed
@@ -27,7 +27,7 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension UNError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? UNError)?.code == code }
 }

@@ -1,8 +1,8 @@
 import CoreLocation
 import FoundationCompat
 
-/// The trigger of a notification at a place.
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+/// Triggers a notification when a region is entered or left.
+// Unchecked: immutable.
 public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let region: CLRegion
   public init(region: CLRegion, repeats: Bool) {
@@ -12,7 +12,7 @@ public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchec
 }
 
 extension UNNotificationContent {
-  /// Throws: nothing here turns an intent into a notification.
+  /// Throws: Almanac does not convert intents to notifications.
   public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
     throw UNError(.notificationInvalidNoContent)
   }

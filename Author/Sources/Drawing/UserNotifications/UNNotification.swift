@@ -1,20 +1,20 @@
 import Foundation
 
-/// A notification that was delivered. The host shows none, so that an app never gets one.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A delivered notification. An app never gets one, because the host shows none.
+// Unchecked: immutable.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let date: Date
   public let request: UNNotificationRequest
   package init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// The action of a response for a touch of the notification itself.
+/// The action of a response if the person tapped the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of a response for a notification that the person put away.
+/// The action of a response if the person dismissed the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the person did with a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A person's response to a notification.
+// Unchecked: immutable.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -23,8 +23,8 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// The text that the person wrote as the answer to a notification.
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+/// A response with a text that the person wrote.
+// Unchecked: immutable.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   public let userText: String
   package init(notification: UNNotification, actionIdentifier: String, userText: String) {
@@ -33,7 +33,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
   }
 }
 
-/// How a notification is shown while its app is in front.
+/// How a notification is shown while its app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What an app does with its notifications. No method is called: no notification is delivered.
+/// Stub. The methods are never called, because no notification is delivered.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -56,7 +56,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
-// Every method is optional, as on Apple's systems.
+// Makes every method optional.
 extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -72,7 +72,7 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// Changes a server's notification before it is shown. It is never called here, because no notifications arrive.
+/// Stub. Apple's changes a remote notification before it is shown. Never called, because none arrives.
 open class UNNotificationServiceExtension: NSObject {
   open func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
     contentHandler(request.content)

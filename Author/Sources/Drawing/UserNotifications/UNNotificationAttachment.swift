@@ -7,16 +7,15 @@ public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAt
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
-/// A picture, sound or film of a notification: a file.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A picture, sound or video file of a notification.
+// Unchecked: immutable.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL
-  /// The identifier of the file's type.
   public let type: String
 
-  /// - Throws: `UNError.attachmentInvalidURL` if there is no such file, `UNError.attachmentUnrecognizedType` if it is no picture, sound or film by its
-  ///   name or the type hint.
+  /// - Throws: `UNError.attachmentInvalidURL` if the file does not exist, `UNError.attachmentUnrecognizedType` if it is not a picture, sound or video
+  ///   by its name or the type hint.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else { throw UNError(.attachmentInvalidURL) }
     let hint = (options?[UNNotificationAttachmentOptionsTypeHintKey] as? String).flatMap { UTType($0) }
@@ -28,7 +27,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     self.type = type.identifier
   }
 
-  /// - Throws: as the initializer.
+  /// - Throws: the same errors as the initializer.
   open class func attachment(withIdentifier identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws -> UNNotificationAttachment {
     try UNNotificationAttachment(identifier: identifier, url: url, options: options)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action needs, and how it is shown.
+/// The requirements and the appearance of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,8 +9,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// The picture of an action, by its name.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// An action's icon, by name.
+// Unchecked: immutable.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   let imageName: String
   let isSymbol: Bool
@@ -24,7 +24,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 }
 
 /// A button of a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
@@ -41,8 +41,8 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A button of a notification that asks for a text.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+/// A button that asks for a text.
+// Unchecked: immutable.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -71,8 +71,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// A kind of notification, with its buttons.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A type of notification, with its buttons.
+// Unchecked: immutable.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]

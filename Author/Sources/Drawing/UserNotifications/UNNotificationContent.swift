@@ -1,7 +1,7 @@
 @_exported import FoundationCompat
 
 /// The content of a notification.
-// Unchecked: immutable except in its subclass, whose owner sets it up before it becomes part of a request.
+// Unchecked: immutable; `UNMutableNotificationContent` is set up before it becomes part of a request.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
@@ -34,7 +34,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   }
 }
 
-/// The content of a notification, with properties that can be set.
+/// Notification content with mutable properties.
 // Unchecked: restates the superclass's conformance.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
@@ -103,7 +103,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// How urgently a notification interrupts the person.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }

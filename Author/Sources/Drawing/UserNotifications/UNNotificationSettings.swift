@@ -15,12 +15,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-// Unchecked: has no state; an open class cannot be checked.
+// Unchecked: it has no state.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .disabled }
@@ -39,10 +38,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var providesAppNotificationSettings: Bool { false }
 }
 
-/// Whether the person allows a form of notifications. Nobody does.
+/// Whether the person allows a form of notification. Here it is never allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// How a notification lies on the screen.
+/// How a notification appears on the screen.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 
 /// When a notification shows its text.

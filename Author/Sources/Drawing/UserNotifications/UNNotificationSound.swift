@@ -1,7 +1,7 @@
 import Foundation
 
 /// The sound of a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   let name: String
   init(name: String) { self.name = name }

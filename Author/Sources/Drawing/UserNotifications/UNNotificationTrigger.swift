@@ -1,13 +1,13 @@
 import Foundation
 
-/// When a notification is due.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// The condition for delivering a notification.
+// Unchecked: immutable.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+// Unchecked: immutable.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -19,9 +19,9 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   }
 }
 
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+// Unchecked: immutable.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
+  /// In seconds.
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
@@ -30,6 +30,6 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// The trigger of a notification that a server sent. Nothing makes one: the host receives no notifications.
+/// The trigger of a remote notification. Never created: the host receives none.
 // Unchecked: restates the superclass's conformance.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A notification to be shown.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A notification and its trigger.
+// Unchecked: immutable.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -13,17 +13,17 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// An app's notifications. The host shows widgets and no notifications: permission is denied, every request fails with
-/// `UNError.notificationsNotAllowed`, and the first request writes a message to standard error.
-// Unchecked: its stored properties are mutexes; an open class cannot be checked.
+/// Stub. The host shows widgets and no notifications: permission is denied, every request fails with `UNError.notificationsNotAllowed`, and the first
+/// request writes a message to standard error.
+// Unchecked: its stored properties are mutexes.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }
 
-  // Unchecked: the mutex guards the reference; the app decides from which threads its delegate may be used.
+  // Unchecked: the mutex guards the reference; the app decides on which threads its delegate may be used.
   private struct Receiver: @unchecked Sendable { weak var delegate: (any UNUserNotificationCenterDelegate)? }
   private let receiver = Mutex(Receiver())
-  /// Is kept, not retained and never called.
+  /// Held weakly and never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { receiver.withLock(\.self).delegate }
     set {
@@ -34,7 +34,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var supportsContentExtensions: Bool { false }
 
   private let categories = Mutex<Set<UNNotificationCategory>>([])
-  /// Keeps the categories for this process.
+  /// Stores the categories for this process.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories.withLock { $0 = categories } }
   @preconcurrency
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
@@ -44,7 +44,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock(\.self) }
 
   private func refuse() -> UNError {
-    UnavailableServices.report("userNotifications.unavailable", "the host shows widgets only, no notifications")
+    UnavailableServices.report("userNotifications.unavailable", "notifications are not shown: the host shows only widgets")
     return UNError(.notificationsNotAllowed)
   }
 
@@ -66,7 +66,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func add(_ request: UNNotificationRequest) async throws { throw refuse() }
 
-  // Requests are never pending or delivered.
+  // Always empty: requests are never pending or delivered.
   @preconcurrency
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     DispatchQueue.global().async { completionHandler([]) }

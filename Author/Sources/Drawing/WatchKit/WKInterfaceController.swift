@@ -1,4 +1,5 @@
-/// A screen of a watch app with a storyboard. It exists for sources that an app and its extension share: none is shown, so nobody calls its methods.
+/// Stub. A screen of a watch app with a storyboard. It exists for sources that an app and its extension share: it is never shown, and its methods are
+/// never called.
 @MainActor @preconcurrency
 open class WKInterfaceController: NSObject {
   public override init() { super.init() }
@@ -44,7 +45,7 @@ open class WKInterfaceController: NSObject {
   open func presentAlert(withTitle title: String?, message: String?, preferredStyle: WKAlertControllerStyle, actions: [WKAlertAction]) {
     WatchScreens.refuse()
   }
-  /// Nil, as if it had been cancelled: nobody writes here.
+  /// Calls the completion with nil, as if the input had been cancelled.
   open func presentTextInputController(
     withSuggestions suggestions: [String]?, allowedInputMode inputMode: WKTextInputMode, completion: @escaping ([Any]?) -> Void
   ) {
@@ -79,7 +80,7 @@ open class WKInterfaceController: NSObject {
   open func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 }
 
-/// The screen of a notification, like ``WKInterfaceController``.
+/// Stub. The screen of a notification. Like ``WKInterfaceController`` it is never shown.
 open class WKUserNotificationInterfaceController: WKInterfaceController {
   public override init() { super.init() }
   open var notificationActions: [UNNotificationAction] = []
@@ -97,12 +98,12 @@ enum WatchScreens {
   }
 }
 extension WKExtension {
-  /// Nil: no screen is shown.
+  /// Always nil: no screen is shown.
   @MainActor public var rootInterfaceController: WKInterfaceController? { nil }
   @MainActor public var visibleInterfaceController: WKInterfaceController? { nil }
 }
 extension WKApplication {
-  /// Nil: no screen is shown.
+  /// Always nil: no screen is shown.
   @MainActor public var rootInterfaceController: WKInterfaceController? { nil }
   @MainActor public var visibleInterfaceController: WKInterfaceController? { nil }
 }
@@ -117,13 +118,13 @@ public enum WKMenuItemIcon: Int, Sendable {
   case accept, add, block, decline, info, maybe, more, mute, pause, play, `repeat`, resume, share, shuffle, speaker, trash
 }
 public typealias WKAlertActionHandler = () -> Void
-/// A button of an alert. Nobody presses it.
-// Unchecked: has no mutable state; an open class cannot be checked.
+/// Stub. A button of an alert, whose handler is never called.
+// Unchecked: immutable.
 open class WKAlertAction: NSObject, @unchecked Sendable {
   public init(title: String, style: WKAlertActionStyle, handler: @escaping WKAlertActionHandler) { super.init() }
 }
 
-/// The crown of a watch. Nobody turns it.
+/// Stub. The crown of a watch. It never turns.
 @MainActor @preconcurrency
 open class WKCrownSequencer: NSObject {
   open weak var delegate: (any WKCrownDelegate)?

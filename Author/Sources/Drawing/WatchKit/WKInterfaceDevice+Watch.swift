@@ -1,18 +1,16 @@
-/// The state of a watch's battery.
 public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugged, charging, full }
-/// The arm on which a watch is worn, and the side on which its crown is.
 public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right }
 public enum WKWaterResistanceRating: Int, Sendable { case ipx7, wr50, wr100 }
 
-// What an extension is not told here: the answers of a watch that has not said it yet, worn on the left.
+// Stub. Properties that Almanac does not know. The values are those of a watch worn on the left wrist that has not reported anything yet.
 extension WKInterfaceDevice {
   /// Has no effect: the level stays -1 and the state `unknown`, as before monitoring is enabled.
   public var isBatteryMonitoringEnabled: Bool {
     get { UIDevice.current.isBatteryMonitoringEnabled }
     set { UIDevice.current.isBatteryMonitoringEnabled = newValue }
   }
-  /// 0…1; -1: unknown.
+  /// Always -1: unknown.
   public var batteryLevel: Float { -1 }
   public var batteryState: WKInterfaceDeviceBatteryState { .unknown }
   public var wristLocation: WKInterfaceDeviceWristLocation { .left }

@@ -1,4 +1,4 @@
-/// An element of a watch app's screen. It keeps nothing that is set: on a watch, too, an element's properties can only be set.
+/// Stub. An element of a watch app's screen. Values are not stored: on a watch, too, an element's properties can only be set.
 @MainActor @preconcurrency
 open class WKInterfaceObject: NSObject {
   override init() { super.init() }
@@ -25,7 +25,7 @@ public enum WKInterfaceSemanticContentAttribute: Int, Sendable { case unspecifie
 public enum WKInterfaceObjectHorizontalAlignment: Int, Sendable { case left, center, right }
 public enum WKInterfaceObjectVerticalAlignment: Int, Sendable { case top, center, bottom }
 
-/// What shows images one after the other.
+/// An element that shows images one after the other.
 @MainActor @preconcurrency
 public protocol WKImageAnimatable: NSObjectProtocol {
   func startAnimating()
@@ -105,7 +105,6 @@ open class WKInterfacePicker: WKInterfaceObject {
   open func focus() {}
   open func resignFocus() {}
 }
-// Unchecked: its owner sets it up before it is passed on; an open class cannot be checked.
 open class WKPickerItem: NSObject, @unchecked Sendable {
   open var title: String?
   open var caption: String?
@@ -113,8 +112,8 @@ open class WKPickerItem: NSObject, @unchecked Sendable {
   open var accessoryImage: WKImage?
   public override init() { super.init() }
 }
-/// An image, its file, or its name.
-// Unchecked: has no mutable state; an open class cannot be checked.
+/// An image, its data or its name.
+// Unchecked: it has no mutable state.
 open class WKImage: NSObject, @unchecked Sendable {
   public let image: UIImage?
   public let imageData: Data?
@@ -133,7 +132,7 @@ open class WKImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// Rows. It keeps their number; their controllers are made by a storyboard, which is not read here.
+/// Stub. Stores only the number of rows: a storyboard would create their controllers, and storyboards are not loaded.
 open class WKInterfaceTable: WKInterfaceObject {
   private var rows = 0
   open var numberOfRows: Int { rows }
@@ -148,7 +147,7 @@ open class WKInterfaceTable: WKInterfaceObject {
   open var curvesAtBottom = false
 }
 
-// The elements that can be made without a storyboard.
+// Elements that can be created without a storyboard.
 open class WKInterfaceActivityRing: WKInterfaceObject { public override init() { super.init() } }
 open class WKInterfaceVolumeControl: WKInterfaceObject {
   public enum Origin: Int, Sendable { case local, companion }

@@ -1,6 +1,6 @@
-// What an app on a watch sets of itself. None runs here: values are kept, and change nothing.
+// Stub. Settings of a watch app. They are stored and have no effect.
 
-/// The state of ``WKApplication`` and ``WKExtension``, on the main actor as they are used there.
+/// The state of ``WKApplication`` and ``WKExtension``, which both use on the main actor.
 @MainActor private enum WatchState {
   weak static var delegate: (any WKApplicationDelegate)?
   static var isAutorotating = false
@@ -18,7 +18,7 @@ extension WKApplication {
   }
   public var isAutorotated: Bool { false }
   public func unregisterForRemoteNotifications() {}
-  /// Fails: nothing takes a picture of a watch app here.
+  /// Fails: no snapshots are taken of a watch app.
   public func scheduleSnapshotRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
@@ -40,7 +40,7 @@ extension WKExtension {
   public var isAutorotated: Bool { false }
   public func unregisterForRemoteNotifications() {}
   public func enableWaterLock() {}
-  /// Fails: nothing takes a picture of a watch app here.
+  /// Fails: no snapshots are taken of a watch app.
   public func scheduleSnapshotRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void

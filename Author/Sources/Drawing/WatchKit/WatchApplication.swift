@@ -1,24 +1,23 @@
-/// Haptic feedback of a watch. Extensions cannot play it, here as on Apple's systems.
+/// Haptic feedback of a watch. Extensions cannot play it, on Apple's systems either.
 public enum WKHapticType: Int, Sendable {
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
   case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt, underwaterDepthCriticalPrompt
 }
 
 extension WKInterfaceDevice {
-  /// Does nothing; it exists for sources that an app shares with its complications.
+  /// Stub. Does nothing; exists for sources that an app shares with its complications.
   public func play(_ type: WKHapticType) {}
 }
 
-/// Whether an app is in the foreground.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
 /// The watch app that an extension belongs to. It exists for sources that an app and its extension share: an extension never posts its notifications.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class WKApplication: NSObject, @unchecked Sendable {
   private static let application = WKApplication()
   public class func shared() -> WKApplication { application }
 
-  /// Extensions run in the background.
+  /// Always in the background, like an extension.
   open var applicationState: WKApplicationState { .background }
   open var isApplicationRunningInDock: Bool { false }
 
@@ -30,7 +29,7 @@ open class WKApplication: NSObject, @unchecked Sendable {
 }
 
 /// The older counterpart of ``WKApplication``, for watch apps with a separate WatchKit extension.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let `extension` = WKExtension()
   public class func shared() -> WKExtension { `extension` }

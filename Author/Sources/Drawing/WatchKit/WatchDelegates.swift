@@ -1,4 +1,4 @@
-/// Learns what happens to an app on a watch. An app runs here without WatchKit: nobody calls its delegate.
+/// Stub. The methods are never called: apps run without WatchKit.
 @MainActor @preconcurrency
 public protocol WKApplicationDelegate: NSObjectProtocol {
   func applicationDidFinishLaunching()
@@ -33,10 +33,10 @@ extension WKApplicationDelegate {
   public func deviceOrientationDidChange() {}
 }
 extension WKApplicationDelegate {
-  /// Ends the process with a failure: ``WKApplicationMain(_:_:_:)`` starts nothing here.
+  /// Exits with a failure: ``WKApplicationMain(_:_:_:)`` does not start an app.
   public static func main() { exit(WKApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil)) }
 }
-/// Starts the loop of events of an app on a watch. There is none here.
+/// Stub. Apple's runs the event loop of a watch app.
 @discardableResult
 public func WKApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ applicationDelegateClassName: String?
@@ -49,8 +49,8 @@ public func WKApplicationMain(
 public protocol WKExtensionDelegate: WKApplicationDelegate {}
 public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// Work of a watch app in the background. None is ever given to an app here.
-// Unchecked: has no mutable state that two threads share; an open class cannot be checked.
+/// Stub. A background task of a watch app. None is ever assigned.
+// Unchecked: it has no mutable state that two threads share.
 open class WKRefreshBackgroundTask: NSObject, @unchecked Sendable {
   open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
   open var expirationHandler: (() -> Void)?
@@ -70,7 +70,7 @@ open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask, @un
 open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
 
 extension WKApplication {
-  /// Fails: nothing wakes a watch app here.
+  /// Fails: watch apps are not woken in the background.
   @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
@@ -81,7 +81,7 @@ extension WKApplication {
   public func openSystemURL(_ url: URL) {}
 }
 extension WKExtension {
-  /// Fails: nothing wakes a watch app here.
+  /// Fails: watch apps are not woken in the background.
   @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
@@ -93,12 +93,12 @@ extension WKExtension {
 }
 private enum WatchRefresh {
   static func refuse(_ completion: @escaping @Sendable ((any Error)?) -> Void) {
-    UnavailableServices.report("watchRefresh.unavailable", "nothing wakes a watch app here; let its complications reload by their timelines")
+    UnavailableServices.report("watchRefresh.unavailable", "watch apps are not woken in the background; let complications reload by their timelines")
     DispatchQueue.main.async { completion(CocoaError(.featureUnsupported)) }
   }
 }
 
-/// A session in which a watch app goes on while the wrist is down. None can be started here: the delegate learns at once that it has ended.
+/// Stub. A session in which a watch app continues while the wrist is down. It cannot start: the delegate is notified at once that it has ended.
 // Unchecked: the delegate is set before the session is started, on the main thread.
 open class WKExtendedRuntimeSession: NSObject, @unchecked Sendable {
   public weak var delegate: (any WKExtendedRuntimeSessionDelegate)?

@@ -1,5 +1,4 @@
-/// Passes on the latest values of all publishers whenever one of them has a new one and all have had one. While nothing is requested, only the latest
-/// values are kept.
+/// Publishes the latest values of all publishers when one of them changes and all have a value. Without demand, only the latest values are stored.
 private final class LatestValues<Downstream: Subscriber>: JoinedSubscription<Downstream> {
   private var values: [Any?]
   private var isPending = false
@@ -38,7 +37,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joined = LatestValues(subscriber, publishers: 2) {
-        // The values come from the publishers of these numbers.
+        // The casts are safe: slot n receives the values of the n-th publisher.
         ($0[0] as! A.Output, $0[1] as! B.Output)
       }
       joined.join(a, at: 0)
@@ -58,7 +57,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joined = LatestValues(subscriber, publishers: 3) {
-        // The values come from the publishers of these numbers.
+        // The casts are safe: slot n receives the values of the n-th publisher.
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
       }
       joined.join(a, at: 0)
@@ -81,7 +80,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let joined = LatestValues(subscriber, publishers: 4) {
-        // The values come from the publishers of these numbers.
+        // The casts are safe: slot n receives the values of the n-th publisher.
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
       }
       joined.join(a, at: 0)
@@ -101,7 +100,7 @@ extension Publisher {
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-  /// Publishes what `transform` makes of the latest values.
+  /// Publishes the result of `transform` for the latest values.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -111,7 +110,7 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, publisher1, publisher2) }
 
-  /// Publishes what `transform` makes of the latest values.
+  /// Publishes the result of `transform` for the latest values.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -122,7 +121,7 @@ extension Publisher {
     -> Publishers.CombineLatest4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { Publishers.CombineLatest4(self, publisher1, publisher2, publisher3) }
 
-  /// Publishes what `transform` makes of the latest values.
+  /// Publishes the result of `transform` for the latest values.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// An instant of the wall clock, for the schedulers of run loops and operation queues.
+/// A wall clock time, for the schedulers of run loops and operation queues.
 public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public var date: Date
 
@@ -10,9 +10,9 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
   public func advanced(by stride: Stride) -> Self { Self(date.addingTimeInterval(stride.timeInterval)) }
 
-  /// A span between two instants.
+  /// The interval between two times.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Codable, ExpressibleByFloatLiteral, Sendable {
-    /// Seconds.
+    /// In seconds.
     public var timeInterval: TimeInterval
     public var magnitude: TimeInterval { timeInterval.magnitude }
 

@@ -3,7 +3,7 @@ import OpenCombine
 
 /// Schedules actions on the queue.
 extension DispatchQueue: @retroactive Scheduler {
-  /// An instant of dispatch's clock, which stops while the machine sleeps.
+  /// A time of Dispatch's clock, which stops while the machine sleeps.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public var dispatchTime: DispatchTime
 
@@ -23,21 +23,21 @@ extension DispatchQueue: @retroactive Scheduler {
       return Stride(nanoseconds: to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
     }
     public func advanced(by stride: Stride) -> Self {
-      // The result must not be 0: DispatchTime takes that for now.
+      // The result must not be 0, because DispatchTime interprets 0 as now.
       guard stride.magnitude < 0 else { return Self(dispatchTime + stride.timeInterval) }
       let start = dispatchTime.uptimeNanoseconds
       return Self(DispatchTime(uptimeNanoseconds: start - min(start - min(start, 1), UInt64(stride.magnitude.magnitude))))
     }
 
-    /// A span between two instants.
+    /// The interval between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Codable, ExpressibleByFloatLiteral, Sendable {
-      /// Nanoseconds.
+      /// In nanoseconds.
       public var magnitude: Int
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       fileprivate init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// `never` is the longest span.
+      /// `never` becomes the longest interval.
       public init(_ interval: DispatchTimeInterval) {
         func scaled(_ count: Int, _ nanoseconds: Int) -> Int {
           let (product, overflow) = count.multipliedReportingOverflow(by: nanoseconds)
@@ -52,14 +52,14 @@ extension DispatchQueue: @retroactive Scheduler {
         @unknown default: magnitude = .max
         }
       }
-      /// Seconds, clamped to what nanoseconds in an `Int` can represent; NaN becomes 0.
+      /// Takes seconds, clamped to the nanoseconds that an `Int` can represent; NaN becomes 0.
       public init(floatLiteral seconds: Double) {
         let nanoseconds = (seconds * 1e9).rounded()
         magnitude = nanoseconds.isNaN ? 0 : Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)
       }
-      /// Seconds.
+      /// Takes seconds.
       public init(integerLiteral seconds: Int) { self.init(.seconds(seconds)) }
-      /// Nanoseconds.
+      /// Takes nanoseconds.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let nanoseconds = Int(exactly: source) else { return nil }
         magnitude = nanoseconds
@@ -81,7 +81,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// How an action is dispatched.
+  /// Quality of service, flags and group of an action.
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Subscribes to several publishers for one subscriber. Its subclasses say when a value is passed on.
+/// Subscribes to several publishers for one subscriber. The subclasses decide when a value is passed on.
 ///
-/// One recursive lock orders the publishers' values, because each may arrive in another thread and the subscriber may request or cancel meanwhile.
+/// One recursive lock orders the publishers' values, because each may arrive on another thread, and the subscriber may request or cancel meanwhile.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
   private let lock = NSRecursiveLock()
   private(set) var downstream: Downstream?
   private(set) var subscriptions: [(any Subscription)?]
   private var unfinished: Int
-  /// How many values the subscriber still takes.
+  /// The number of values that the subscriber still accepts.
   var demand = Subscribers.Demand.none
 
   init(_ downstream: Downstream, publishers: Int) {
@@ -18,22 +18,21 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
     downstream.receive(subscription: self)
   }
 
-  /// What is requested from each publisher at first.
+  /// The initial demand for each publisher.
   var firstDemand: Subscribers.Demand { .unlimited }
-  /// Whether values wait for a request.
+  /// True if values wait for demand.
   var isWaiting: Bool { false }
-  /// Takes a value of the publisher with a number, and returns how many more are wanted.
+  /// Receives a value of the publisher in this slot; returns the additional demand.
   func take(_ value: Any, from slot: Int) -> Subscribers.Demand { .none }
-  /// Passes on what waits, as far as the demand goes.
+  /// Passes on waiting values while there is demand.
   func drain() {}
 
-  /// Subscribes to the publisher with a number.
+  /// Subscribes to a publisher and assigns it a slot.
   func join<P: Publisher>(_ publisher: P, at slot: Int) where P.Failure == Downstream.Failure {
     guard lock.withLock({ downstream != nil }) else { return }
     publisher.subscribe(Slot<P.Output>(joined: self, number: slot))
   }
 
-  /// Passes a value on.
   final func send(_ value: Downstream.Input) {
     demand -= 1
     if let more = downstream?.receive(value) { demand += more }
@@ -62,7 +61,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
     downstream.receive(completion: .finished)
   }
 
-  /// Receives the values of one publisher.
+  /// The subscriber of one publisher.
   private struct Slot<Input>: Subscriber {
     typealias Failure = Downstream.Failure
     let joined: JoinedSubscription<Downstream>

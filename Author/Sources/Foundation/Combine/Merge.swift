@@ -1,11 +1,11 @@
-/// Passes on the values of all publishers as they come. One value of each publisher waits while nothing is requested.
+/// Passes on the values of all publishers as they arrive. Without demand, one value of each publisher waits.
 private final class MergedValues<Downstream: Subscriber>: JoinedSubscription<Downstream> {
   private var waiting: [(slot: Int, value: Downstream.Input)] = []
 
   override var firstDemand: Subscribers.Demand { .max(1) }
   override var isWaiting: Bool { !waiting.isEmpty }
   override func take(_ value: Any, from slot: Int) -> Subscribers.Demand {
-    // The publishers' values have the subscriber's type.
+    // The cast is safe: the publishers' values have the subscriber's type.
     let value = value as! Downstream.Input
     guard demand > .none, waiting.isEmpty else {
       waiting.append((slot, value))
@@ -247,7 +247,7 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and of another one of its type.
+  /// Publishes the values of this publisher and of another one of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
   /// Publishes the values of this publisher and of another one.

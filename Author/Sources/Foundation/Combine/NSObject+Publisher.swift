@@ -3,7 +3,7 @@ import FoundationCompat
 import OpenCombine
 
 extension NSObject {
-  /// The values of an object's property, as `observe(_:options:changeHandler:)` tells them: the present one, and of user defaults each change.
+  /// Publishes a property's values as `observe(_:options:changeHandler:)` reports them: the current one, and for user defaults each change.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -19,7 +19,7 @@ extension NSObject {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      // A publisher of the present value first: it waits for the subscriber's demand, and then passes the changes on.
+      // Publishes the current value first: the subject waits for the subscriber's demand and then passes on changes.
       let values = CurrentValueSubject<Value?, Never>(options.contains(.initial) ? object[keyPath: keyPath] : nil)
       let keyPath = keyPath
       let observation = object.observe(keyPath, options: options.subtracting(.initial)) { object, _ in values.send(object[keyPath: keyPath]) }

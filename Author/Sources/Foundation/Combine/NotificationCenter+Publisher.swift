@@ -2,12 +2,12 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name. With an `object`, only that sender's.
+  /// Returns a publisher of the notifications with a name; with an `object`, only that sender's.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications. A subscriber without demand misses those that are posted.
+  /// Publishes notifications. A subscriber without demand misses those that are posted meanwhile.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never

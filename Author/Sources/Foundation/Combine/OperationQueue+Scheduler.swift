@@ -5,7 +5,7 @@ import OpenCombine
 /// Schedules actions as operations of the queue.
 extension OperationQueue: @retroactive Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
-  /// An operation queue has no options.
+  /// Empty: an operation queue has no options.
   public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     ) { self.schedule(options: options, action) }
   }
 
-  /// Delays actions with a dispatch queue, because operation queues cannot delay operations.
+  /// Delays actions with a dispatch queue, because operation queues cannot do it.
   private enum Clock {
     static let queue = DispatchQueue(label: "Combine.OperationQueue")
 

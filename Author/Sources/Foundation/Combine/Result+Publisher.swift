@@ -1,12 +1,12 @@
 import OpenCombine
 
-// OpenCombine declares these too, unless `canImport(Combine)` was true when it was compiled (see Exports.swift). `@_disfavoredOverload` prefers
-// OpenCombine's.
+// OpenCombine declares these too, unless `canImport(Combine)` was true when it was compiled (see Exports.swift). `@_disfavoredOverload` makes the
+// compiler prefer OpenCombine's.
 
 extension Result {
   public typealias Publisher = OCombine.Publisher
 
-  /// A publisher of the success value, or of the failure.
+  /// Publishes the success value or the failure.
   @_disfavoredOverload
   public var publisher: Publisher { Publisher(self) }
 }
@@ -14,7 +14,7 @@ extension Result {
 extension Optional {
   public typealias Publisher = OCombine.Publisher
 
-  /// A publisher of the value, if there is one.
+  /// Publishes the value, if there is one.
   @_disfavoredOverload
   public var publisher: Publisher { Publisher(self) }
 }

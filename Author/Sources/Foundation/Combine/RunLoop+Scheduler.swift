@@ -4,7 +4,7 @@ import OpenCombine
 /// Schedules actions on the run loop in its default mode.
 extension RunLoop: @retroactive Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
-  /// A run loop has no options.
+  /// Empty: a run loop has no options.
   public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
@@ -40,8 +40,8 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A value that a `@Sendable` closure captures although its type is not Sendable: the closures of Combine's API need not be.
-// Unchecked: the value is used only where the run loop, queue or session calls the closure, as with Apple's Combine.
+/// Wraps a value that is not Sendable for a `@Sendable` closure: the closures of Combine's API need not be Sendable.
+// Unchecked: the value is used only where the run loop, queue or session calls the closure.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

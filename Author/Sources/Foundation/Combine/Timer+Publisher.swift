@@ -5,7 +5,7 @@ extension Timer {
   /// Returns a publisher that emits the date repeatedly once it is connected.
   ///
   /// - Parameter interval: Seconds between two dates.
-  /// - Parameter tolerance: The seconds that a date may be late; nil = 0.
+  /// - Parameter tolerance: The seconds that a date may be late; nil means 0.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -13,7 +13,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of dates. A subscriber without demand misses those that are emitted.
+  /// Publishes dates. A subscriber without demand misses those that are emitted meanwhile.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

@@ -3,12 +3,10 @@ import FoundationNetworking
 import OpenCombine
 
 extension URLSession {
-  /// Returns a publisher of the response to a request for this URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
-  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 
-  /// A publisher of a request's response. Each subscriber has its own task, which starts with the first demand. Cancelling drops the response.
+  /// Publishes a request's response. Each subscriber has its own task, which starts with the first demand. Cancelling drops the response.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -32,7 +30,7 @@ extension URLSession {
 private final class TaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()
-  /// nil once the response was delivered or the subscriber has cancelled.
+  /// Nil once the response was delivered or the subscriber has cancelled.
   private var downstream: Downstream?
   private var task: URLSessionDataTask?
   private let publisher: URLSession.DataTaskPublisher
@@ -63,10 +61,10 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     }
   }
 
-  /// Drops the response. The transfer itself continues: Foundation on Linux traps if a task is cancelled while it completes.
+  /// Drops the response. The transfer itself continues, because Foundation on Linux traps if a task is cancelled while it completes.
   func cancel() { _ = lock.withLock { finish() } }
 
-  /// Ends the subscription. Returns the subscriber the first time, nil later.
+  /// Ends the subscription. Returns the subscriber the first time, nil afterwards.
   private func finish() -> Downstream? {
     defer { (downstream, task) = (nil, nil) }
     return downstream

@@ -16,7 +16,7 @@ package enum AppGroupContainers {
 
   /// Returns the container of a group; nil for a name that is not a single path component.
   ///
-  /// In an extension, a group that the app's entitlements do not name is a folder of the app's own container: nobody shares it.
+  /// In an extension, a group that the app's entitlements do not name gets a folder in the app's own container, which no other app shares.
   package static func folder(of group: String) -> URL? {
     guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.contains("\u{0}") else { return nil }
     guard !isShared(group) else { return root.appendingPathComponent(group, isDirectory: true) }
@@ -25,15 +25,15 @@ package enum AppGroupContainers {
     return library.appendingPathComponent(group, isDirectory: true)
   }
 
-  /// The groups of the app's entitlements, which the host tells; nil in a program that no host started.
+  /// The groups of the app's entitlements, which the host passes in the environment; nil in a program that no host started.
   private static var entitled: [String]? {
     ProcessInfo.processInfo.environment["ALMANAC_APP_GROUPS"].map { $0.split(separator: ",").map(String.init) }
   }
 
-  /// The groups of the app's entitlements, as far as they are known.
+  /// The groups of the app's entitlements; empty if they are unknown.
   package static var declared: [String] { entitled ?? [] }
 
-  /// Whether the container of a group is the shared one. A program that no host started is trusted to name its own groups.
+  /// True if the group's container is the shared one. A program that no host started is trusted to name its own groups.
   package static func isShared(_ group: String) -> Bool { entitled?.contains(group) ?? true }
 
   private static let undeclared = UndeclaredGroups()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How an object keeps a value that is associated with it.
+/// Whether an associated value is copied, retained or held weakly.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,23 +9,21 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that is associated with an object by a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { AssociatedObjects.value(of: object as AnyObject, key) }
 
 /// Associates a value with an object; nil removes the value of the key.
 ///
-/// With `OBJC_ASSOCIATION_ASSIGN` the value is nil once its object is gone, instead of a pointer to what is no longer there.
+/// With `OBJC_ASSOCIATION_ASSIGN` the value becomes nil when its object is deallocated; Apple's runtime leaves a dangling pointer.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   AssociatedObjects.set(value, of: object as AnyObject, key, policy)
 }
 
-/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
-/// The values of objects, by identity. There is no Objective-C runtime here that would hold them.
+/// Associated values by object identity: Linux has no Objective-C runtime that stores them.
 ///
-/// No object says when it ends. Its values are let go when the table is looked through, which happens each time it has doubled, or when another object
-/// takes its place in memory.
+/// Nothing reports the end of an object. Its values are released when the table is swept, which happens each time it has doubled, or when another
+/// object gets the same address.
 private enum AssociatedObjects {
   private enum Value {
     case strong(Any)
@@ -58,7 +56,7 @@ private enum AssociatedObjects {
   static func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
     let new = UncheckedSendable(value.map { kept($0, policy) })
     let (owner, key) = (UncheckedSendable(object), UncheckedSendable(key))
-    // What is removed, and an owner whose last other reference goes away meanwhile, ends outside of the lock: a `deinit` may use this table.
+    // Removed values, and an owner whose last other reference goes away meanwhile, are released outside the lock: a `deinit` may use this table.
     let seen = table.withLock { table in
       let id = ObjectIdentifier(owner.value)
       var (removed, owners): ([Values], [AnyObject]) = ([], [])

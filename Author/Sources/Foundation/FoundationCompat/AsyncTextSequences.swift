@@ -1,7 +1,7 @@
-// Texts of a sequence of UTF-8 bytes that arrives over time.
+// Decodes UTF-8 bytes that arrive over time into lines, characters and scalars.
 
 extension AsyncSequence where Element == UInt8 {
-  /// The lines of the text, without their ends. As on Apple's systems, empty lines are left out.
+  /// The lines of the text without their separators. Empty lines are skipped, as Apple does.
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
   public var characters: AsyncCharacterSequence<Self> { AsyncCharacterSequence(base: self) }
   public var unicodeScalars: AsyncUnicodeScalarSequence<Self> { AsyncUnicodeScalarSequence(base: self) }
@@ -33,8 +33,8 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return String(decoding: line, as: UTF8.self)
     }
 
-    /// Returns the bytes of the line separator that the text ends in: line feed, vertical tab, form feed, carriage return, next line, and Unicode's
-    /// separators of lines and paragraphs; 0: it ends in none.
+    /// Returns the length in bytes of the line separator at the end of the text (line feed, vertical tab, form feed, carriage return, next line, or one
+    /// of Unicode's separators of lines and paragraphs); 0 if it does not end in one.
     private static func separator(at text: [UInt8]) -> Int {
       switch text.last {
       case 0x0A, 0x0B, 0x0C, 0x0D: 1
@@ -54,12 +54,12 @@ public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence whe
 
   public struct AsyncIterator: AsyncIteratorProtocol {
     var source: Base.AsyncIterator
-    /// The first byte of the next scalar, if it is known already.
+    /// The first byte of the next scalar, if it has already been read.
     private var first: UInt8?
 
     init(_ source: Base.AsyncIterator) { self.source = source }
 
-    /// Bytes that are not UTF-8 become U+FFFD.
+    /// Replaces bytes that are not valid UTF-8 by U+FFFD.
     public mutating func next() async throws -> UnicodeScalar? {
       let start: UInt8?
       if let first { start = first } else { start = try await source.next() }
@@ -91,7 +91,7 @@ public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where B
 
     init(_ scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator) { self.scalars = scalars }
 
-    /// A character is complete when the next one begins.
+    /// A character is complete only when the next one begins.
     public mutating func next() async throws -> Character? {
       while let scalar = try await scalars.next() {
         pending.unicodeScalars.append(scalar)
@@ -105,7 +105,7 @@ public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where B
 extension AsyncCharacterSequence: Sendable where Base: Sendable {}
 
 extension FileHandle {
-  /// The bytes from the current place to the end.
+  /// The bytes from the current offset to the end.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     // `FileHandle` may be used by one thread at a time: that of the loop.

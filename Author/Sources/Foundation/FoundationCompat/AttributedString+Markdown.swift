@@ -1,6 +1,5 @@
 import Foundation
 
-/// The meaning of a piece of text: emphasized, code, struck through.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +18,7 @@ public enum InlinePresentationIntentAttribute: AttributedStringKey {
 }
 
 extension AttributeScopes {
-  /// Attributes that Foundation lacks on Linux.
+  /// Attributes that Foundation on Linux lacks.
   public struct PresentationAttributes: AttributeScope {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
@@ -30,10 +29,9 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// How Markdown is parsed.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Blocks too: paragraphs, headings and lists. As in Foundation, nothing separates them in the result.
+      /// Parses blocks too: paragraphs, headings and lists. Nothing separates them in the result, as in Foundation.
       case full
       /// Inline syntax only; line breaks become spaces.
       case inlineOnly
@@ -83,7 +81,7 @@ extension AttributedString {
   }
 }
 
-/// Joins the lines of Markdown to one.
+/// Joins the lines of Markdown into one.
 private enum MarkdownLines {
   static func joined(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) -> String {
     switch syntax {

@@ -1,4 +1,4 @@
-// The names of a bundle's information, as Core Foundation has them.
+// Core Foundation's names for the keys of a bundle's information dictionary.
 public var kCFBundleInfoDictionaryVersionKey: CFString { "CFBundleInfoDictionaryVersion" as NSString }
 public var kCFBundleExecutableKey: CFString { "CFBundleExecutable" as NSString }
 public var kCFBundleIdentifierKey: CFString { "CFBundleIdentifier" as NSString }

@@ -1,5 +1,5 @@
 extension Bundle {
-  // Foundation on Linux returns objects of `NSURL`. These are preferred where the extension is no optional.
+  // Foundation on Linux returns `NSURL` objects. The compiler prefers these overloads when the extension argument is not optional.
 
   public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
     let found: [NSURL]? = urls(forResourcesWithExtension: Optional(ext), subdirectory: subpath)

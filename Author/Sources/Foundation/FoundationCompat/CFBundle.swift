@@ -3,7 +3,7 @@ import Foundation
 public typealias CFBundle = Bundle
 
 public func CFBundleGetMainBundle() -> CFBundle! { .main }
-/// Returns nil for a folder that is not there, such as one of Apple's own frameworks.
+/// Returns nil if the folder does not exist, for example that of one of Apple's frameworks.
 public func CFBundleCreate(_ allocator: CFAllocator!, _ bundleURL: CFURL!) -> CFBundle! {
   guard let url = bundleURL as URL?, FileManager.default.fileExists(atPath: url.path) else { return nil }
   return Bundle(url: url)
@@ -13,6 +13,6 @@ public func CFBundleGetValueForInfoDictionaryKey(_ bundle: CFBundle!, _ key: CFS
   key.flatMap { bundle?.object(forInfoDictionaryKey: $0 as String) as AnyObject? }
 }
 public func CFBundleGetInfoDictionary(_ bundle: CFBundle!) -> CFDictionary! { bundle?.infoDictionary.map { $0 as NSDictionary } }
-/// Returns nil: bundles have no programs here.
+/// Stub. Returns nil: bundles contain no loadable code on Linux.
 public func CFBundleGetFunctionPointerForName(_ bundle: CFBundle!, _ functionName: CFString!) -> UnsafeMutableRawPointer! { nil }
 public func CFBundleLoadExecutable(_ bundle: CFBundle!) -> Bool { false }

@@ -3,21 +3,21 @@ import Synchronization
 
 // Core Foundation's functions on collections, which pass objects as addresses.
 //
-// On Linux a collection may hold Swift's values, of which an object is made each time one is asked for. Such an object is kept with its collection, so that its
-// address holds as long as the collection does.
+// On Linux a collection may hold Swift values, and each access creates a new object for the value. That object is stored with its collection, so that
+// its address stays valid as long as the collection exists.
 
-/// The objects that were made of a collection's values. A value that is equal to the earlier one at its place has the earlier one's object.
+/// The objects created for a collection's values. A value equal to the previous one in the same position reuses that one's object.
 private final class MadeObjects: NSObject, Sendable {
   private let byPlace = Mutex<[AnyHashable: UncheckedSendable<NSObject>]>([:])
   // Unsafe: an address that does not change.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  /// Returns the address of a value's object: the earlier one if the value has not changed.
+  /// Returns the address of the object for a value: the previous object if the value has not changed.
   static func address(_ value: Any, at place: AnyHashable, of collection: NSObject) -> UnsafeRawPointer? {
     guard let object = value as AnyObject as? NSObject else { return nil }
     let made = objc_getAssociatedObject(collection, key) as? MadeObjects ?? MadeObjects()
     objc_setAssociatedObject(collection, key, made, .OBJC_ASSOCIATION_RETAIN)
-    // Only kept and passed on: who uses the objects decides the thread, as of any object.
+    // Safe: the objects are only stored and passed on; the caller chooses the thread on which they are used.
     let (new, held) = (UncheckedSendable(object), UncheckedSendable(place))
     let kept = made.byPlace.withLock { objects in
       if let earlier = objects[held.value], earlier.value === new.value || earlier.value.isEqual(new.value) { return earlier }
@@ -32,7 +32,7 @@ private func object(_ address: UnsafeRawPointer?) -> NSObject? {
 }
 
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-/// Returns nil for a place that the array does not have.
+/// Returns nil for an index outside the array.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
   guard let theArray, idx >= 0, idx < theArray.count else { return nil }
   return MadeObjects.address(theArray.object(at: idx), at: idx, of: theArray)

@@ -3,7 +3,7 @@ import Synchronization
 
 public enum CFHostInfoType: Int32, Sendable { case addresses, names, reachability }
 
-/// The arguments are the host, what was asked for, an error that is not nil after a failure, and the context's pointer.
+/// The arguments are the host, the requested info type, the error (nil on success) and the context's pointer.
 public typealias CFHostClientCallBack = @Sendable (CFHost, CFHostInfoType, UnsafePointer<CFStreamError>?, UnsafeMutableRawPointer?) -> Void
 public struct CFHostClientContext {
   public var version: CFIndex = 0
@@ -20,7 +20,7 @@ public struct CFHostClientContext {
   }
 }
 
-/// A name or an address that the machine's resolver looks up.
+/// A host name or address that the system resolver looks up.
 // Unchecked: `state` is behind a lock, and only the caller of `CFHostSetClient` knows what its pointer is.
 public final class CFHost: @unchecked Sendable {
   fileprivate struct State {
@@ -30,9 +30,9 @@ public final class CFHost: @unchecked Sendable {
     var callBack: CFHostClientCallBack?
     var info: UInt = 0
     var loop: (RunLoop, CFRunLoopMode)?
-    /// Goes up with each lookup and each cancellation, so that a late answer is dropped.
+    /// Incremented by each lookup and each cancellation, so that a late answer is dropped.
     var turn = 0
-    /// The newest array that was asked for: a caller does not own it.
+    /// The array returned last. It is stored here because a caller does not own it.
     var given: UncheckedSendable<NSArray>?
     mutating func keep(_ array: UncheckedSendable<NSArray>) -> UncheckedSendable<NSArray> {
       if let given, given.value.isEqual(array.value) { return given }
@@ -43,7 +43,7 @@ public final class CFHost: @unchecked Sendable {
   fileprivate let state: Mutex<State>
   fileprivate init(name: String?, addresses: [Data]?) { state = Mutex(State(name: name, addresses: addresses)) }
 
-  /// Looks up what is missing, on the calling thread.
+  /// Looks up the missing info on the calling thread.
   fileprivate func resolve(_ info: CFHostInfoType) -> CFStreamError? {
     let (name, addresses) = state.withLock { ($0.name, $0.addresses) }
     switch info {
@@ -93,8 +93,8 @@ public func CFHostCreateCopy(_ alloc: CFAllocator?, _ host: CFHost) -> Unmanaged
   return .passRetained(CFHost(name: name, addresses: addresses))
 }
 
-/// Asks the resolver and waits for the answer. If the host has a client, it asks on another thread, and calls the client on the run loop on which the host is
-/// scheduled.
+/// Blocks until the resolver answers. If the host has a client, the lookup runs on another thread, and the client is called on the run loop on which
+/// the host is scheduled.
 @discardableResult public func CFHostStartInfoResolution(_ theHost: CFHost, _ info: CFHostInfoType, _ error: UnsafeMutablePointer<CFStreamError>?)
   -> Bool
 {

@@ -1,25 +1,24 @@
-/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-  // Stored as a `String` because names compare by their text.
+  // A `String`, because names are compared by their text.
   private let name: String
   public var rawValue: CFString { name as NSString }
   public init(rawValue: CFString) { name = rawValue as String }
   public init(_ rawValue: CFString) { name = rawValue as String }
 }
 
-/// When an observer whose app is suspended gets a notification. Extensions are never suspended here, so delivery is always immediate.
+/// When an observer in a suspended app gets a notification. Extensions are never suspended here, so delivery is always immediate.
 public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 
 /// The arguments are the center, the observer, the name, the object and the user info of a notification.
 ///
-/// On Apple's systems a pointer to a C function, which holds nothing and can be sent to any thread.
+/// Apple's type is a pointer to a C function, which captures nothing and can be sent to any thread.
 public typealias CFNotificationCallback =
   @Sendable (CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void
 
 /// Calls observers when a notification is posted.
 ///
-/// On Apple's systems the Darwin centre reaches other processes. Here it reaches only the process itself: an app and its widgets receive each other's
-/// notifications if they are one process. Other processes read shared data when they run next.
+/// Apple's Darwin centre reaches other processes. Here it reaches only the process itself: an app and its widgets receive each other's notifications
+/// only if they are one process. Other processes read shared data when they run next.
 // Unchecked: `lock` guards `observations`; callbacks run on the thread that posts.
 public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate struct Observation {
@@ -85,12 +84,12 @@ public func CFNotificationCenterPostNotification(
   center.post(name, object: isDarwin ? nil : object, userInfo: isDarwin ? nil : userInfo)
 }
 
-/// Delivers to suspended observers too. Nothing is suspended here, so it changes nothing.
+/// Delivers to suspended observers too. Has no effect: nothing is suspended here.
 public let kCFNotificationDeliverImmediately: CFOptionFlags = 1
-/// Delivers to the sessions of all users. There is one session here, so it changes nothing.
+/// Delivers to the sessions of all users. Has no effect: there is one session here.
 public let kCFNotificationPostToAllSessions: CFOptionFlags = 2
 
-/// Calls the observers of `name` before it returns, whatever the options are.
+/// Calls the observers of `name` before it returns, whatever the options.
 public func CFNotificationCenterPostNotificationWithOptions(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!, _ options: CFOptionFlags
 ) {

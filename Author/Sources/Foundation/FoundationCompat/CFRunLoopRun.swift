@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Why a run loop has returned.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
 
-/// The loops that were stopped and have not returned since.
+/// The loops that were stopped but have not returned yet.
 private let stopped = Mutex<Set<ObjectIdentifier>>([])
 
 private func takeStop(of loop: RunLoop) -> Bool { stopped.withLock { $0.remove(ObjectIdentifier(loop)) != nil } }
@@ -19,13 +18,13 @@ public func CFRunLoopRun() { _ = run(.default, until: .distantFuture) }
   return run(mode.mode == .common ? .default : mode.mode, until: Date(timeIntervalSinceNow: max(0, seconds)))
 }
 
-/// Lets a loop return, at the latest a tenth of a second later: nothing wakes it before.
+/// Makes a loop return within a tenth of a second: the loop polls for stops, nothing wakes it earlier.
 public func CFRunLoopStop(_ loop: CFRunLoop!) {
   guard let loop else { return }
   stopped.withLock { _ = $0.insert(ObjectIdentifier(loop)) }
 }
 
-/// Does nothing: a loop looks by itself whether there is something to do.
+/// Does nothing: `run` polls every tenth of a second.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
 
 private func run(_ mode: RunLoop.Mode, until end: Date) -> CFRunLoopRunResult {

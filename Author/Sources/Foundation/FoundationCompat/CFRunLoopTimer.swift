@@ -1,13 +1,12 @@
-// Core Foundation's run loop timers with blocks. As on Apple's systems, they are Foundation's timers under another name.
+// Core Foundation's run loop timers with blocks. They are Foundation's timers under another name.
 
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = Timer
 
-/// A memory allocator. Only the default exists; calls name it for source compatibility.
+/// A memory allocator. Only the default exists; the type is there so that calls compile.
 public final class CFAllocator: Sendable {}
-/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// A set of sources and timers that a run loop observes.
@@ -26,7 +25,7 @@ public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags, _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
-  // The run loop calls the block on its own thread, where the caller made it.
+  // Safe: the run loop calls the block on its own thread, where the caller created it.
   let block = UncheckedSendable(block)
   return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { block.value?($0) }
 }

@@ -16,7 +16,7 @@ public enum CFSocketError: CFIndex, Sendable {
   case timeout = -2
 }
 public typealias CFSocketNativeHandle = Int32
-/// The arguments are the socket, what happened, the sender's address, what belongs to the event, and the context's pointer.
+/// The arguments are the socket, the event, the sender's address, the event's data and the context's pointer.
 public typealias CFSocketCallBack = @Sendable (CFSocket?, CFSocketCallBackType, CFData?, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Void
 public struct CFSocketContext {
   public var version: CFIndex = 0
@@ -39,7 +39,7 @@ public let kCFSocketAutomaticallyReenableWriteCallBack: CFOptionFlags = 8
 public let kCFSocketLeaveErrors: CFOptionFlags = 64
 public let kCFSocketCloseOnInvalidate: CFOptionFlags = 128
 
-/// A socket whose data arrives on a run loop. It is closed when it is invalidated or let go.
+/// A socket whose data arrives on a run loop. It is closed when it is invalidated or deallocated.
 // Unchecked: `state` is behind a lock; the call-back runs on the run loop of the source.
 public final class CFSocket: @unchecked Sendable {
   fileprivate struct State {
@@ -59,14 +59,14 @@ public final class CFSocket: @unchecked Sendable {
   fileprivate func invalidate() {
     state.withLock { state in
       guard state.handle >= 0 else { return }
-      // A source closes its socket when nothing waits for it any more.
+      // The cancel handler of the source closes the socket.
       if let source = state.source { source.cancel() } else { close(state.handle) }
       (state.source, state.handle) = (nil, -1)
     }
   }
 
-  /// Waits for what arrives, and tells it on the run loop: with the data, or, of a read call-back, without. Connections that are made or accepted, and
-  /// room to write, are not told.
+  /// Waits for data and calls back on the run loop: with the data (`dataCallBack`) or without it (`readCallBack`). Accepted and completed
+  /// connections, and space to write, are not reported.
   fileprivate func listen(on loop: RunLoop, mode: CFRunLoopMode) {
     let loop = UncheckedSendable(loop)
     let wanted = types.intersection(.dataCallBack)
@@ -76,7 +76,7 @@ public final class CFSocket: @unchecked Sendable {
       var (kind, length) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
       getsockopt(handle, SOL_SOCKET, SO_TYPE, &kind, &length)
       let isConnection = kind == SOCK_STREAM
-      let told = UncheckedSendable(source)  // Suspended and resumed in turn: a source does nothing in between.
+      let told = UncheckedSendable(source)  // Suspended before and resumed after the call-back: the source is idle in between.
       source.setEventHandler { [weak self] in
         guard let self else { return }
         if wanted == .readCallBack {
@@ -87,7 +87,7 @@ public final class CFSocket: @unchecked Sendable {
           }
         }
         guard let (data, address) = Self.receive(handle) else { return }
-        // The other side of a connection has closed: empty data says so, once. A datagram can be empty, too.
+        // Empty data means that the peer of a connection has closed it. A datagram can be empty too.
         if data.isEmpty, isConnection { self.invalidate() }
         loop.value.perform(inModes: [mode.mode]) { self.tell(data, from: address) }
       }
@@ -137,14 +137,14 @@ public func CFSocketGetNative(_ s: CFSocket!) -> CFSocketNativeHandle { s?.state
 public func CFSocketIsValid(_ s: CFSocket!) -> Bool { CFSocketGetNative(s) >= 0 }
 public func CFSocketInvalidate(_ s: CFSocket!) { s?.invalidate() }
 public func CFSocketGetSocketFlags(_ s: CFSocket!) -> CFOptionFlags { kCFSocketCloseOnInvalidate | kCFSocketAutomaticallyReenableDataCallBack }
-/// The flags stay as they are: a socket is always closed when it is invalidated, and goes on telling what arrives.
+/// Stub. The flags do not change: invalidating always closes the socket, and data call-backs are always re-enabled.
 public func CFSocketSetSocketFlags(_ s: CFSocket!, _ flags: CFOptionFlags) {}
 
 private func withAddress(_ data: CFData?, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int) -> Int {
   guard let data, data.length >= MemoryLayout<sockaddr>.size else { return -1 }
   return body(data.bytes.assumingMemoryBound(to: sockaddr.self), socklen_t(data.length))
 }
-/// Connects; waits `timeout` seconds at most.
+/// Waits at most `timeout` seconds for the connection.
 @discardableResult public func CFSocketConnectToAddress(_ s: CFSocket!, _ address: CFData!, _ timeout: CFTimeInterval) -> CFSocketError {
   let handle = CFSocketGetNative(s)
   let former = fcntl(handle, F_GETFL)
@@ -172,7 +172,7 @@ private func withAddress(_ data: CFData?, _ body: (UnsafePointer<sockaddr>, sock
   return sent == data.length ? .success : .error
 }
 
-/// What a run loop listens to.
+/// The source that connects a socket to a run loop.
 public final class CFRunLoopSource: Sendable {
   fileprivate let socket: CFSocket
   fileprivate init(socket: CFSocket) { self.socket = socket }
@@ -184,6 +184,6 @@ public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ m
   guard let rl, let source, let mode else { return }
   source.socket.listen(on: rl, mode: mode)
 }
-/// What arrives after this is lost: the socket is closed.
+/// Closes the socket: data that arrives later is lost.
 public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) { source?.socket.invalidate() }
 public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { source?.socket.invalidate() }

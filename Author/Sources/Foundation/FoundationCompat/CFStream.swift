@@ -1,16 +1,16 @@
-// Streams to a host. None is connected: a stream that is opened fails, as on a device without a network. `URLSession.streamTask` connects.
+// Stub. Streams to a host: opening one fails with `ENETDOWN`, as on a device without a network. `URLSession.streamTask` does connect.
 
 public typealias CFReadStream = InputStream
 public typealias CFWriteStream = OutputStream
 public typealias CFStreamPropertyKey = Stream.PropertyKey
 
-/// The error of a stream that was opened.
+/// Reports the missing service and returns the error of an opened stream.
 private func refusal() -> NSError {
   let advice = "streams to a host are not connected; use URLSession.streamTask(withHostName:port:) or NWConnection"
   UnavailableServices.report("cfStream.unavailable", advice)
   return NSError(domain: NSPOSIXErrorDomain, code: Int(ENETDOWN))
 }
-/// Tells a delegate on the main thread that its stream has failed.
+/// Calls the delegate on the main thread: its stream has failed.
 private func tell(_ stream: Stream) {
   let stream = UncheckedSendable(stream)
   DispatchQueue.main.async { stream.value.delegate?.stream(stream.value, handle: .errorOccurred) }

@@ -1,4 +1,4 @@
-// Errors of Core Foundation's network calls: a domain, and a number in it.
+// Errors of Core Foundation's network calls: a domain and a number within it.
 
 public struct CFStreamError: Sendable, Equatable {
   public var domain: CFIndex
@@ -42,7 +42,7 @@ public var kCFErrorDomainCFNetwork: CFString! { "kCFErrorDomainCFNetwork" as NSS
 public var kCFErrorDomainPOSIX: CFErrorDomain! { "NSPOSIXErrorDomain" as NSString }
 public var kCFErrorDomainOSStatus: CFErrorDomain! { "NSOSStatusErrorDomain" as NSString }
 
-/// The proxies of the system. The machine has none that this process knows: the dictionary is empty.
+/// Always empty: Almanac does not read the proxy settings of the system.
 public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? { .passRetained([:] as NSDictionary) }
 public func CFNetworkCopyProxiesForURL(_ url: CFURL, _ proxySettings: CFDictionary) -> Unmanaged<CFArray> {
   .passRetained([["kCFProxyTypeKey": "kCFProxyTypeNone"] as NSDictionary] as NSArray)

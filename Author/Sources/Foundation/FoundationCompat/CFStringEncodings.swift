@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of an encoding in Core Foundation.
+/// An encoding's number in Core Foundation.
 public typealias CFStringEncoding = UInt32
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
@@ -20,7 +20,7 @@ public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
   case UTF32LE = 0x1C00_0100
 }
 
-/// The encodings that have no name in `String.Encoding`.
+/// The encodings that `String.Encoding` has no name for.
 public enum CFStringEncodings: CFIndex, Sendable {
   case macJapanese = 1
   case macChineseTrad, macKorean, macArabic, macHebrew, macGreek, macCyrillic
@@ -56,7 +56,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
   case big5_HKSCS_1999 = 0x0A06
 }
 
-// Foundation's own numbers of the encodings that it names.
+// The encodings that Foundation names, with Core Foundation's numbers.
 private let own: [(foundation: String.Encoding, core: CFStringEncoding)] = [
   (.ascii, 0x0600), (.nextstep, 0x0B01), (.japaneseEUC, 0x0920), (.utf8, 0x0800_0100), (.isoLatin1, 0x0201), (.nonLossyASCII, 0x0BFF),
   (.shiftJIS, 0x0420), (.isoLatin2, 0x0202), (.unicode, 0x0100), (.windowsCP1251, 0x0502), (.windowsCP1252, 0x0500), (.windowsCP1253, 0x0503),

@@ -1,4 +1,3 @@
-/// A range of Core Foundation's.
 public struct CFRange: Hashable, Sendable {
   public var location: Int
   public var length: Int
@@ -6,7 +5,7 @@ public struct CFRange: Hashable, Sendable {
 }
 public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
 
-// Names of transformations of text: Foundation's `StringTransform`.
+// Names of text transformations, as identifiers of Foundation's `StringTransform`.
 public var kCFStringTransformStripCombiningMarks: CFString { "NFD; [:nonspacing mark:]Remove; NFC" as NSString }
 public var kCFStringTransformToLatin: CFString { StringTransform.toLatin.rawValue as NSString }
 public var kCFStringTransformFullwidthHalfwidth: CFString { StringTransform.fullwidthToHalfwidth.rawValue as NSString }
@@ -17,7 +16,7 @@ public var kCFStringTransformMandarinLatin: CFString { StringTransform.mandarinT
 public var kCFStringTransformLatinCyrillic: CFString { StringTransform.latinToCyrillic.rawValue as NSString }
 public var kCFStringTransformStripDiacritics: CFString { StringTransform.stripDiacritics.rawValue as NSString }
 
-/// Transforms a whole text. A range is not supported: a text with one stays as it is.
+/// Transforms the whole text. A range is not supported: with one, the text stays unchanged.
 /// - Returns: whether the text was transformed.
 @discardableResult
 public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool) -> Bool {

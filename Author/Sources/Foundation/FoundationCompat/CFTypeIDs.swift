@@ -1,10 +1,10 @@
-/// The kind of an object of Core Foundation. The numbers hold for this process.
+/// The type of a Core Foundation object. The numbers are valid only in this process.
 public typealias CFTypeID = UInt
 
-/// The kind of an object; 0 = none that has a function below.
+/// Returns the type of an object, or 0 for a type that has no function below.
 public func CFGetTypeID(_ cf: AnyObject!) -> CFTypeID {
   switch cf {
-  // Only numbers of truth values have the type of C's `char`.
+  // Only Boolean numbers have C's `char` as their type.
   case let number as NSNumber: number.objCType.pointee == CChar(UInt8(ascii: "c")) ? CFBooleanGetTypeID() : CFNumberGetTypeID()
   case is NSString: CFStringGetTypeID()
   case is NSArray: CFArrayGetTypeID()

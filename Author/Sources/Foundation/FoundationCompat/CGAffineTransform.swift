@@ -43,7 +43,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
   public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
 
-  /// Returns the inverse; a transform without an inverse is returned unchanged.
+  /// Returns the inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

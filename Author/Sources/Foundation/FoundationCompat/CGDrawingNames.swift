@@ -1,11 +1,9 @@
-/// The end of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable, Codable {
   case butt = 0
   case round = 1
   case square = 2
 }
 
-/// The corner of a stroked line.
 public enum CGLineJoin: Int32, Hashable, Sendable, Codable {
   case miter = 0
   case round = 1
@@ -19,7 +17,6 @@ public enum CGBlendMode: Int32, Hashable, Sendable, Codable {
     plusLighter
 }
 
-/// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable, Codable {
   public var dx: CGFloat
   public var dy: CGFloat

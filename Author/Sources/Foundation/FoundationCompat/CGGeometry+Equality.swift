@@ -1,4 +1,4 @@
-// As Core Graphics' functions are called in Swift.
+// Core Graphics' comparison functions, in the form in which Swift imports them.
 
 extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Replaces `Bundle.main` in an author's module: finds the bundle of the module that calls.
+/// Replaces `Bundle.main` in an author's module by the bundle of the calling module.
 public enum CallerBundle {
   /// Returns the process's main bundle. In a test, where that is the test runner's, returns the bundle of the module's resources if it has any.
   /// - Parameter fileID: `#fileID` of a file in the calling module.
@@ -17,7 +17,7 @@ public enum CallerBundle {
     }
   }
 
-  /// The folder of the test's executable; nil outside of tests.
+  /// The folder of the test's executable; nil outside tests.
   private static let testFolder: URL? = {
     let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "").resolvingSymlinksInPath()
     return executable.pathExtension == "xctest" ? executable.deletingLastPathComponent() : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The codes of errors of Core Data, which Foundation has on Apple's systems (CoreDataErrors.h).
+/// Core Data's error codes, which Apple declares in Foundation (CoreDataErrors.h).
 extension CocoaError.Code {
   public static var managedObjectValidation: CocoaError.Code { CocoaError.Code(rawValue: 1550) }
   public static var managedObjectConstraintValidation: CocoaError.Code { CocoaError.Code(rawValue: 1551) }

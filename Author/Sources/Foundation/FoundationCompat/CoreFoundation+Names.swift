@@ -1,8 +1,8 @@
-// Core Foundation's names for Foundation's classes. Their values convert with `as`, as on Apple's systems.
+// Core Foundation's names for Foundation's classes. As type aliases they convert with `as`.
 
 public typealias CFString = NSString
 public typealias CFMutableString = NSMutableString
-/// Four question marks: a file of no known type.
+/// Four question marks: a file of unknown type.
 public let kUnknownType: OSType = 0x3F3F_3F3F
 public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
@@ -14,7 +14,6 @@ public typealias CFSet = NSSet
 public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFError = NSError
-/// The domain of an error.
 public typealias CFErrorDomain = NSString
 /// Seconds.
 public typealias CFTimeInterval = Double
@@ -24,7 +23,7 @@ public typealias CFAbsoluteTime = Double
 /// Returns the current time, in seconds since 1 January 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Returns the address of the bytes, which holds as long as the data.
+/// Returns the address of the bytes, which is valid as long as the data.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) } }
 /// Returns the number of bytes; 0 for nil.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }

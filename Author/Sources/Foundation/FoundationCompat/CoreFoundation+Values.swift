@@ -1,17 +1,16 @@
-// Core Foundation's names for values of any type, which C interfaces such as the keychain's take.
+// Core Foundation's names for values of any type, which C interfaces such as the keychain's use.
 
-/// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
 public typealias CFDate = NSDate
-/// The result of a C function of Apple's frameworks; 0 = success.
+/// The result of a C function of Apple's frameworks; 0 means success.
 public typealias OSStatus = Int32
-/// Four characters as a number.
+/// Four characters packed into a number.
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// Stands for no value in a collection.
+/// Represents a missing value in a collection.
 public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()

@@ -1,6 +1,6 @@
 import Glibc
 
-// The byte order of the machine, as Darwin and Core Foundation name it.
+// Darwin's and Core Foundation's names for byte orders.
 public var OSUnknownByteOrder: Int { 0 }
 public var OSLittleEndian: Int { 1 }
 public var OSBigEndian: Int { 2 }
@@ -25,7 +25,7 @@ public func CFSwapInt16HostToLittle(_ arg: UInt16) -> UInt16 { arg.littleEndian 
 public func CFSwapInt32HostToLittle(_ arg: UInt32) -> UInt32 { arg.littleEndian }
 public func CFSwapInt64HostToLittle(_ arg: UInt64) -> UInt64 { arg.littleEndian }
 
-// Constants of C that Glibc writes as macros which Swift does not read.
+// C constants that Glibc writes as macros which Swift does not import.
 public var UINT64_MAX: UInt64 { .max }
 public var INT64_MAX: Int64 { .max }
 public var INT64_MIN: Int64 { .min }

@@ -1,8 +1,8 @@
 private import CExtendedAttributes
 import Glibc
 
-// Darwin's functions for attributes of files, with its arguments. Linux lets programs name attributes only in the namespace `user`, which names get here
-// and lose again when they are listed; so `com.apple.quarantine` is `user.com.apple.quarantine` in the file.
+// Darwin's functions for extended file attributes, with Darwin's arguments. Linux lets programs use only the namespace `user`, so `user.` is added to
+// names and removed when they are listed: `com.apple.quarantine` is stored as `user.com.apple.quarantine`.
 
 public var XATTR_NOFOLLOW: Int32 { 0x0001 }
 public var XATTR_CREATE: Int32 { 0x0002 }
@@ -11,23 +11,23 @@ public var XATTR_NOSECURITY: Int32 { 0x0008 }
 public var XATTR_NODEFAULT: Int32 { 0x0010 }
 public var XATTR_SHOWCOMPRESSION: Int32 { 0x0020 }
 public var XATTR_MAXNAMELEN: Int32 { 127 }
-/// `errno` of an attribute that a file does not have.
+/// The `errno` for an attribute that a file does not have.
 public var ENOATTR: Int32 { ENODATA }
 
 private let namespace = "user."
 
-/// Calls `body` with a name in the namespace of programs.
+/// Calls `body` with the name in the namespace `user`.
 private func inNamespace<Result>(_ name: UnsafePointer<CChar>, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
   (namespace + String(cString: name)).withCString(body)
 }
 
-/// Whether a position is the one that every attribute but a resource fork has. Sets `errno` otherwise.
+/// True if the position is 0, the only one valid for attributes other than a resource fork. Otherwise sets `errno`.
 private func isStart(_ position: UInt32) -> Bool {
   if position != 0 { errno = EINVAL }
   return position == 0
 }
 
-/// Linux's flags for Darwin's options.
+/// Translates Darwin's options to Linux's flags.
 private func flags(_ options: Int32) -> Int32 { (options & XATTR_CREATE != 0 ? 1 : 0) | (options & XATTR_REPLACE != 0 ? 2 : 0) }
 
 public func getxattr(
@@ -79,9 +79,9 @@ public func flistxattr(_ fd: Int32, _ namebuff: UnsafeMutablePointer<CChar>?, _ 
   list(namebuff, size) { CExtendedAttributes.flistxattr(fd, $0, $1) }
 }
 
-/// Writes the names of the namespace of programs, each with a zero after it. Returns their length, also without a buffer.
+/// Writes the names in the namespace `user`, each followed by a zero byte. Returns their total length, even without a buffer.
 private func list(_ target: UnsafeMutablePointer<CChar>?, _ size: Int, _ read: (UnsafeMutablePointer<CChar>?, Int) -> Int) -> Int {
-  // The kernel's largest list (XATTR_LIST_MAX); it can grow between two calls.
+  // The kernel's largest list (XATTR_LIST_MAX). A smaller buffer could become too small between two calls.
   var all = [CChar](repeating: 0, count: 65536)
   let count = read(&all, all.count)
   guard count >= 0 else { return count }

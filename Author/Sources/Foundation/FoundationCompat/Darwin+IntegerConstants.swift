@@ -1,8 +1,8 @@
 import Glibc
 
-// Constants of sockets, interfaces, folders and the system that Darwin imports as Int32. Glibc declares them as cases of enumerations, which Swift imports as
-// Int or as types of their own, so that `socket(AF_INET, SOCK_DGRAM, IPPROTO_UDP)` would not compile. The values are those of Linux.
-// Disfavored, so that Glibc's are used where both would do, as in `Int32(IPPROTO_TCP)`.
+// Constants for sockets, interfaces, folders and the system that Darwin imports as Int32. Glibc declares them as enumeration cases, which Swift
+// imports as Int or as types of their own, so that `socket(AF_INET, SOCK_DGRAM, IPPROTO_UDP)` would not compile. The values are Linux's.
+// Disfavoured, so that the compiler picks Glibc's where both fit, as in `Int32(IPPROTO_TCP)`.
 
 @_disfavoredOverload public var SOCK_STREAM: Int32 { Int32(bitPattern: Glibc.SOCK_STREAM.rawValue) }
 @_disfavoredOverload public var SOCK_DGRAM: Int32 { Int32(bitPattern: Glibc.SOCK_DGRAM.rawValue) }

@@ -1,12 +1,12 @@
 import Glibc
 
-// Counters of network interfaces, as apps read them from the list of `getifaddrs`. Linux's list has an entry for the link of each
-// interface, too, and its counters have the size of Darwin's. They come in another order, which is that of these fields.
+// Counters of network interfaces, as apps read them from the list of `getifaddrs`. Linux's list also has an entry for the link of each interface, and
+// its counters have the size of Darwin's, but another order: that of these fields.
 
-/// The family of an interface's link, with Linux's number.
+/// The address family of an interface's link, with Linux's number.
 public var AF_LINK: Int32 { AF_PACKET }
 
-/// The counters wrap around at four gigabytes, as Darwin's do.
+/// The counters wrap around at four gigabytes, like Darwin's.
 public struct if_data: BitwiseCopyable, Sendable {
   public var ifi_ipackets: UInt32 = 0
   public var ifi_opackets: UInt32 = 0

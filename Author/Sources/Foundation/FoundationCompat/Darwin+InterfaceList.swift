@@ -1,13 +1,14 @@
 import Glibc
 
-// The list of network interfaces in an extension's sandbox.
+// `getifaddrs` for an extension's sandbox.
 
-/// Replaces the C library's `getifaddrs` in this process. Its list comes first; the sandbox allows no netlink, which it needs.
+/// Replaces the C library's `getifaddrs` in this process. Tries the library's function first; it fails in the sandbox, which does not allow the
+/// netlink socket it needs.
 ///
-/// What a process may read of its network there has names and counters, and no addresses: each interface has the entry of its link alone.
+/// Inside the sandbox a process can read only names and counters, no addresses, so each interface has only the entry of its link.
 @_cdecl("getifaddrs") public func almanac_getifaddrs(_ list: UnsafeMutablePointer<UnsafeMutablePointer<ifaddrs>?>) -> Int32 {
   typealias Original = @convention(c) (UnsafeMutablePointer<UnsafeMutablePointer<ifaddrs>?>) -> Int32
-  // `RTLD_NEXT`: the library after the one with this function.
+  // `RTLD_NEXT`: finds the function in the libraries loaded after this one.
   if let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "getifaddrs"), unsafeBitCast(symbol, to: Original.self)(list) == 0 { return 0 }
   guard let text = kernelFile("/proc/self/net/dev"), let links = LinkList(text)?.first else {
     errno = EPERM
@@ -17,18 +18,19 @@ import Glibc
   return 0
 }
 
-/// Entries of `getifaddrs` made of the lines of `/proc/net/dev`, in one block of memory: `freeifaddrs` of the C library gives back just that.
+/// Entries for `getifaddrs`, created from the lines of `/proc/net/dev`. They are one block of memory, because the C library's `freeifaddrs` frees
+/// just one.
 package struct LinkList {
   package let first: UnsafeMutablePointer<ifaddrs>
 
   private struct Link {
     var entry = ifaddrs()
     var address = sockaddr()
-    /// A link's address is longer than other addresses; nothing is known of it.
+    /// A link address is longer than `sockaddr`. The rest is unknown and zero.
     var restOfAddress: UInt64 = 0
     var name: (UInt64, UInt64) = (0, 0)
     var data = if_data()
-    /// Linux's counters go on after these; they are zero.
+    /// Linux has further counters after these; they stay zero.
     var otherCounters: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0)
   }
 
@@ -44,7 +46,7 @@ package struct LinkList {
       link.data = data
       link.address.sa_family = sa_family_t(AF_PACKET)
       withUnsafeMutableBytes(of: &link.name) { $0.copyBytes(from: name.utf8.prefix(15)) }
-      // Which of them are on is not known; the loopback has one name.
+      // `/proc/net/dev` does not show which interfaces are up. The loopback interface is always named `lo`.
       link.entry.ifa_flags = UInt32(IFF_UP | IFF_RUNNING | (name == "lo" ? IFF_LOOPBACK : 0))
       link.entry.ifa_name = part(index, \.name).assumingMemoryBound(to: CChar.self)
       link.entry.ifa_addr = part(index, \.address).assumingMemoryBound(to: sockaddr.self)
@@ -55,7 +57,7 @@ package struct LinkList {
     first = part(0, \.entry).assumingMemoryBound(to: ifaddrs.self)
   }
 
-  /// The name and the counters of a line such as `eth0: 1234 5 0 0 0 0 0 0 678 9 0 0 0 0 0 0`; nil for the titles.
+  /// Returns name and counters of a line such as `eth0: 1234 5 0 0 0 0 0 0 678 9 0 0 0 0 0 0`; nil for the headings.
   private static func counters(_ line: Substring) -> (name: Substring, data: if_data)? {
     guard let colon = line.lastIndex(of: ":") else { return nil }
     let numbers = line[line.index(after: colon)...].split(separator: " ").map { UInt64($0).map { UInt32(truncatingIfNeeded: $0) } }

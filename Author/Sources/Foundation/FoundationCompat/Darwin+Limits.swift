@@ -1,4 +1,4 @@
-// Limits of C's numbers whose macros Swift does not read in the headers of Linux.
+// Limits of C's number types. Linux's headers define them as macros that Swift does not import.
 public let INT_MIN = Int32.min
 public let UINT_MAX = UInt32.max
 public let LONG_MIN = Int.min

@@ -1,8 +1,8 @@
 import Glibc
 
-// Mach's clocks. They count nanoseconds, as on a Mac with an Intel processor: the time base is 1.
+// Mach's clocks. They count nanoseconds, so the time base is 1, as on an Intel Mac.
 
-/// `mach_timebase_info` is a type and a function on Apple's systems. Swift does not allow that within a module, so it is a function here.
+/// On Apple's systems `mach_timebase_info` is both a type and a function. Swift does not allow that within a module, so here it is only the function.
 public struct mach_timebase_info_data_t: BitwiseCopyable, Sendable {
   public var numer: UInt32
   public var denom: UInt32
@@ -22,7 +22,7 @@ public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_in
 /// Does not count while the machine is suspended.
 public func mach_absolute_time() -> UInt64 { nanoseconds(CLOCK_MONOTONIC) }
 public func mach_approximate_time() -> UInt64 { mach_absolute_time() }
-/// Counts also while the machine is suspended.
+/// Also counts while the machine is suspended.
 public func mach_continuous_time() -> UInt64 { nanoseconds(CLOCK_BOOTTIME) }
 public func mach_continuous_approximate_time() -> UInt64 { mach_continuous_time() }
 

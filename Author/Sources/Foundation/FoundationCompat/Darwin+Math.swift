@@ -1,6 +1,6 @@
-/// The C library's mathematical functions under the name of Apple's module: `Darwin.round(x)`.
+/// The C library's mathematical functions, for calls that name Apple's module: `Darwin.round(x)`.
 ///
-/// This is a namespace, not a module: with a module of this name, `#if canImport(Darwin)` would become true in all of an app's packages.
+/// This is a namespace, not a module: a module of this name would make `#if canImport(Darwin)` true in all of an app's packages.
 public enum Darwin {
   public static func round<T: BinaryFloatingPoint>(_ x: T) -> T { x.rounded() }
   public static func floor<T: BinaryFloatingPoint>(_ x: T) -> T { x.rounded(.down) }

@@ -1,6 +1,6 @@
 import Glibc
 
-// Darwin's kinds of sockets and protocols are `Int32`, Glibc's are types of their own. What apps call with both is here for Glibc's types.
+// Darwin's socket types and protocols are `Int32`; Glibc's have types of their own. These overloads accept Glibc's.
 
 @discardableResult public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int) -> Int32 {
   Glibc.socket(domain, Int32(type.rawValue), Int32(truncatingIfNeeded: `protocol`))
@@ -13,7 +13,7 @@ import Glibc
 {
   Glibc.socketpair(domain, Int32(type.rawValue), Int32(truncatingIfNeeded: `protocol`), descriptors)
 }
-/// - Parameter level: `IPPROTO_TCP` and the like.
+/// - Parameter level: `IPPROTO_TCP` or another protocol.
 @discardableResult public func setsockopt(_ socket: Int32, _ level: Int, _ option: Int32, _ value: UnsafeRawPointer!, _ length: socklen_t) -> Int32 {
   Glibc.setsockopt(socket, Int32(truncatingIfNeeded: level), option, value, length)
 }
@@ -24,11 +24,11 @@ import Glibc
 {
   Glibc.getsockopt(socket, Int32(truncatingIfNeeded: level), option, value, length)
 }
-/// Linux has no such option: setting it fails with `ENOPROTOOPT`. `signal(SIGPIPE, SIG_IGN)` is its equivalent.
+/// Linux has no such option: setting it fails with `ENOPROTOOPT`. Use `signal(SIGPIPE, SIG_IGN)` instead.
 public var SO_NOSIGPIPE: Int32 { 0x1022 }
 
 extension addrinfo {
-  /// The members in Darwin's order.
+  /// Takes the members in Darwin's order.
   public init(
     ai_flags: Int32, ai_family: Int32, ai_socktype: __socket_type, ai_protocol: Int, ai_addrlen: socklen_t,
     ai_canonname: UnsafeMutablePointer<CChar>!, ai_addr: UnsafeMutablePointer<sockaddr>!, ai_next: UnsafeMutablePointer<addrinfo>!

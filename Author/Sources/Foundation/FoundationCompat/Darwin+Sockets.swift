@@ -1,6 +1,6 @@
 import Glibc
 
-// Addresses of Darwin begin with their length, those of Linux do not: setting it changes nothing, and it is the size of the type.
+// Darwin's addresses begin with their length, Linux's do not. Here the length is that of the type, and setting it has no effect.
 extension sockaddr {
   public var sa_len: UInt8 {
     get { UInt8(MemoryLayout<Self>.size) }

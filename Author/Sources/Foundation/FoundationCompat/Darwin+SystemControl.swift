@@ -41,9 +41,9 @@ public var HW_AVAILCPU: Int32 { 25 }
   return write(found, oldp, oldlenp, newp)
 }
 
-/// The bytes of a value of Darwin's tree; nil for a name that Linux has nothing for.
+/// Returns the bytes of a value of Darwin's tree; nil for a name that Linux has no counterpart for.
 ///
-/// The machine is that of the processor (`x86_64`, `arm64`), as in Apple's simulators: no app finds itself on an iPhone that is not there.
+/// The machine is named after its processor (`x86_64`, `arm64`), as in Apple's simulators, so that no app takes this for an iPhone.
 private func value(of name: String) -> [UInt8]? {
   switch name {
   case "hw.machine": text(systemName(\.machine) == "aarch64" ? "arm64" : systemName(\.machine))
@@ -63,7 +63,7 @@ private func value(of name: String) -> [UInt8]? {
   }
 }
 
-/// Writes a value as the kernel of Darwin does: without a buffer only its length, and nothing of one that does not fit.
+/// Writes a value as Darwin's kernel does: only its length if there is no buffer, and nothing if it does not fit.
 private func write(
   _ value: [UInt8], _ target: UnsafeMutableRawPointer?, _ length: UnsafeMutablePointer<Int>?, _ new: UnsafeMutableRawPointer?
 ) -> Int32 {
@@ -85,7 +85,7 @@ private func failed(_ code: Int32) -> Int32 {
   return -1
 }
 private func text(_ string: String) -> [UInt8] { Array(string.utf8) + [0] }
-/// The bytes of a value, as many as C's `sizeof` says.
+/// Returns the bytes of a value, as many as C's `sizeof` counts.
 private func bytes<Value: BitwiseCopyable>(_ value: Value) -> [UInt8] {
   let padding = MemoryLayout<Value>.stride - MemoryLayout<Value>.size
   return withUnsafeBytes(of: value) { Array($0) } + [UInt8](repeating: 0, count: padding)
@@ -101,7 +101,7 @@ private func firstLine(of path: String) -> String? {
   return line.flatMap { $0.isEmpty ? nil : String($0) }
 }
 
-/// As the processor names itself; those of ARM do not.
+/// Returns the name that the processor reports; nil on ARM, whose processors report none.
 private func processorName() -> String? {
   let line = kernelFile("/proc/cpuinfo")?.split(separator: "\n").first { $0.hasPrefix("model name") }
   return line?.split(separator: ":", maxSplits: 1).last.map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,4 +1,4 @@
-/// C's `Boolean` of Apple's frameworks: one byte.
+/// C's one-byte `Boolean`, which Apple's frameworks use.
 @frozen public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, Sendable, CustomStringConvertible {
   private var value: UInt8
   public init(_ value: Bool) { self.value = value ? 1 : 0 }

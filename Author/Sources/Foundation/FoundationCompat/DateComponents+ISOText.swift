@@ -1,7 +1,7 @@
 extension DateComponents {
   /// Reads a date, or a date with a time, in ISO 8601: `2026-11-21`, `2026-11-21T09:30`, `2026-11-21T09:30:00Z`.
   ///
-  /// A date without a time means noon of that day, as in the system's date parameter; a time without a zone is one of the device's time zone.
+  /// A date without a time means noon of that day, as in the system's date parameter; a time without a zone is in the device's time zone.
   package init?(isoText text: String) {
     if text.count > 16, let date = try? Date(text, strategy: .iso8601) {
       self = Self.current.dateComponents([.calendar, .timeZone, .year, .month, .day, .hour, .minute, .second], from: date)

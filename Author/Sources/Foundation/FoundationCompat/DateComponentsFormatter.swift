@@ -1,7 +1,7 @@
 /// Formats durations: "1:30:00", "1h 30m", "1 hour, 30 minutes".
 ///
 /// Years and months are named in English in every locale, all smaller units in the calendar's locale.
-// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
+// Unchecked: restates `Formatter`'s own conformance.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
@@ -17,12 +17,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// The units to count in; empty = days, hours, minutes and seconds.
+  /// The units to count in; empty means days, hours, minutes and seconds.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = ProcessLocale.calendar
   open var referenceDate: Date?
-  /// The maximum number of units, largest first; 0 = all.
+  /// The maximum number of units, largest first; 0 means all.
   open var maximumUnitCount = 0
   open var includesApproximationPhrase = false
   open var includesTimeRemainingPhrase = false

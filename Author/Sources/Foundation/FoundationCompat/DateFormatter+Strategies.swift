@@ -1,6 +1,6 @@
 import Foundation
 
-// In an author's module `DateFormatter` is `DeviceDateFormatter`, and so are the formatters of an extension of it: `.formatted(.iso)`.
+// In an author's module `DateFormatter` means `DeviceDateFormatter`, so formatters that an extension of it adds have this type: `.formatted(.iso)`.
 extension JSONEncoder.DateEncodingStrategy {
   @_disfavoredOverload
   public static func formatted(_ formatter: DeviceDateFormatter) -> Self {

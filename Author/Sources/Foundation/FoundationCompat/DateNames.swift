@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of eras, months, days and quarters of a `DateFormatter`.
+/// The names of eras, months, days and quarters that a `DateFormatter` has.
 ///
-/// They are implicitly unwrapped optionals on Apple's systems. The generated file of an author's module declares them so, which hides Foundation's.
+/// Apple declares them as implicitly unwrapped optionals. The generated file of an author's module does so too, which hides Foundation's properties.
 public struct DateNames {
   let path: ReferenceWritableKeyPath<DateFormatter, [String]>
 
@@ -27,7 +27,7 @@ public struct DateNames {
 }
 
 extension DateFormatter {
-  /// nil sets the names of the locale.
+  /// Setting nil restores the names of the locale.
   public subscript(_names names: DateNames) -> [String]! {
     get { self[keyPath: names.path] }
     set {

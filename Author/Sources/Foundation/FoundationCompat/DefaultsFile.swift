@@ -1,7 +1,7 @@
 import Glibc
 
-/// A property list of defaults that several processes share. It is read again when the file has changed; each new value is written at once,
-/// by replacing the whole file.
+/// A property list of defaults that several processes share. It is read again when the file has changed; each new value is written at once, by
+/// replacing the whole file.
 // Unchecked: `lock` guards `read` and `stamp`; property lists are immutable values.
 final class DefaultsFile: @unchecked Sendable {
   private struct Stamp: Equatable {
@@ -24,7 +24,7 @@ final class DefaultsFile: @unchecked Sendable {
     return read
   }
 
-  /// Sets a value; nil removes it. A value that a property list cannot hold is not stored; a message goes to standard error.
+  /// Sets a value; nil removes it. A value that a property list cannot contain is not stored; a message goes to standard error.
   func set(_ value: Any?, forKey key: String) {
     lock.lock()
     defer { lock.unlock() }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Foundation's older functions for localized strings, in the device's locale.
 ///
-/// Foundation on Linux reads English tables only and fails on `.stringsdict`. `AuthorSupport` declares `NSLocalizedString`,
-/// `Bundle.localizedString(forKey:value:table:)`, `Bundle.object(forInfoDictionaryKey:)` and `String`'s formats again in the author's module, where they shadow
-/// Foundation's. Those declarations call this type.
+/// Foundation on Linux reads English tables only and fails on `.stringsdict`. `AuthorSupport` redeclares `NSLocalizedString`,
+/// `Bundle.localizedString(forKey:value:table:)`, `Bundle.object(forInfoDictionaryKey:)` and `String`'s formats in the author's module, where they
+/// shadow Foundation's. Those declarations call this type.
 public enum DeviceStrings {
   /// Translations with plural forms, by the format that `localized` returned for them. The numbers that choose a form are known only when `string`
   /// gets the format's arguments.
@@ -23,12 +23,12 @@ public enum DeviceStrings {
 
   /// Returns a value of the bundle's `Info.plist`, in the device's language if `InfoPlist.strings` has the key.
   ///
-  /// Foundation on Linux looks into `InfoPlist.strings` alone if the bundle has one, and returns nil for all other keys.
+  /// Foundation on Linux reads only `InfoPlist.strings` if the bundle has one, and returns nil for all other keys.
   public static func infoValue(forKey key: String, bundle: Bundle) -> Any? {
     LocalizedStrings.format(for: key, table: "InfoPlist", bundle: bundle, locale: ProcessLocale.current) ?? bundle.infoDictionary?[key]
   }
 
-  /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form for the numbers is used.
+  /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form that matches the numbers is used.
   public static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     guard let found = plurals.find(format) else { return String(format: format, locale: locale, arguments: arguments) }
     let numbers = arguments.map { argument in
@@ -51,7 +51,7 @@ private final class PluralFormats: Sendable {
 }
 
 extension Translation {
-  /// Whether the translation depends on a number.
+  /// True if the translation depends on a number.
   var varies: Bool {
     switch self {
     case .format: false

@@ -1,10 +1,10 @@
 import Dispatch
 
-/// On Apple's systems points in time of Dispatch are `Strideable`.
+/// Part of `Strideable`, which Apple's `DispatchTime` conforms to.
 extension DispatchTime {
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
 
-  /// Returns the interval to another point in time, in nanoseconds; `.never` to a point that never comes.
+  /// Returns the interval to another time, in nanoseconds; `.never` for the distant future.
   public func distance(to other: DispatchTime) -> DispatchTimeInterval {
     guard other != .distantFuture, self != .distantFuture else { return self == other ? .nanoseconds(0) : .never }
     let (from, to) = (uptimeNanoseconds, other.uptimeNanoseconds)

@@ -1,4 +1,4 @@
-/// Notifications between programs. Here they reach only the program that posts them, and a diagnostic says so once.
+/// Notifications between programs. Here they reach only the program that posts them; a diagnostic reports this once.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
   public struct CenterType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -20,13 +20,13 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
     return shared
   }
   open class func forType(_ notificationCenterType: CenterType) -> DistributedNotificationCenter { `default`() }
-  /// Whether the center holds notifications back. It never does.
+  /// Always false: the center never holds notifications back.
   open var suspended: Bool {
     get { false }
     set {}
   }
 
-  // An object is a text here, and the base class compares objects by identity: equal texts become one object.
+  // The object is a text, but the base class compares objects by identity. So equal texts share one object.
   private static let texts = Texts()
   @preconcurrency
   public func addObserver(
@@ -44,7 +44,7 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
   }
 }
 
-/// One object for equal texts.
+/// Returns the same object for equal texts.
 // Unchecked: `lock` guards the texts.
 private final class Texts: @unchecked Sendable {
   private let lock = NSLock()

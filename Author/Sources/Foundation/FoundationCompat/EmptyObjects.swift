@@ -1,5 +1,5 @@
-// Classes that have `init()` on Apple's systems, from NSObject, and not in Foundation for Linux. An extension cannot override NSObject's, but an initialiser whose
-// only parameter has a default is chosen for `NSAttributedString()` as well. What is made is empty, as there.
+// Classes that inherit `init()` from NSObject on Apple's systems but lack it in Foundation for Linux. An extension cannot override NSObject's, but
+// `NSAttributedString()` also resolves to an initialiser whose only parameter has a default. The new objects are empty, like Apple's.
 
 extension NSAttributedString {
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
@@ -14,7 +14,7 @@ extension NSDecimalNumber {
   public convenience init(_nothing: Void = ()) { self.init(decimal: 0) }
 }
 extension NSRegularExpression {
-  /// Matches nothing: ICU refuses an empty pattern.
+  /// Matches nothing. The pattern cannot be empty, because ICU refuses that.
   public convenience init(_nothing: Void = ()) { try! self.init(pattern: "(?!)") }
 }
 extension Progress {
@@ -26,6 +26,6 @@ extension URLResponse {
   }
 }
 extension HTTPURLResponse {
-  // The name differs from that of the superclass's, which cannot be overridden.
+  // Named differently than the superclass's, which cannot be overridden.
   public convenience init(_noResponse: Void = ()) { self.init(url: URL(string: "about:blank")!, statusCode: 0, httpVersion: nil, headerFields: nil)! }
 }

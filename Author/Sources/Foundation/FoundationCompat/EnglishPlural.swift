@@ -4,7 +4,7 @@
 /// (http://www.csse.monash.edu.au/~damian/papers/HTML/Plurals.html), with two differences:
 /// - Most nouns that end in -o take -s, as new ones do (photo, memo, demo). A list names those that take -es. It follows Conway and “Collins COBUILD
 ///   English Grammar” (R11); where COBUILD gives both forms, Conway decides.
-/// - A noun that ends in -s is taken for a plural and stays as it is, unless it is known as a singular.
+/// - A noun that ends in -s counts as a plural and stays unchanged, unless a list names it as a singular.
 enum EnglishPlural {
   static func of(_ word: String) -> String {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
@@ -18,12 +18,12 @@ enum EnglishPlural {
     guard let (count, ending) = change(lower) else { return word }
     let isUpper = word.count > 1 && word == word.uppercased()
     let kept = word.dropLast(count)
-    // A word that changes as a whole keeps its capital.
+    // A word that is replaced as a whole keeps its capital.
     if kept.isEmpty, !isUpper, word.first?.isUppercase == true { return ending.prefix(1).uppercased() + ending.dropFirst() }
     return kept + (isUpper ? ending.uppercased() : ending)
   }
 
-  /// How many letters of a word in lower case are replaced at its end, and by what; nil: the plural is the singular.
+  /// Returns how many letters to replace at the end of a lower-case word, and the replacement; nil if the plural equals the singular.
   private static func change(_ word: String) -> (count: Int, ending: String)? {
     if unchanging.contains(word) || ["fish", "sheep", "deer"].contains(where: word.hasSuffix) { return nil }
     if let plural = irregular[word] { return (word.count, plural) }
@@ -48,13 +48,13 @@ enum EnglishPlural {
     "phenomenon": "phenomena", "alga": "algae", "larva": "larvae", "vertebra": "vertebrae", "alumna": "alumnae", "alumnus": "alumni",
     "bacillus": "bacilli", "cactus": "cacti", "fungus": "fungi", "nucleus": "nuclei", "radius": "radii", "stimulus": "stimuli", "codex": "codices",
     "matrix": "matrices", "vertex": "vertices", "vortex": "vortices", "appendix": "appendices", "testis": "testes",
-    // On -o with -es.
+    // Nouns that end in -o and take -es.
     "buffalo": "buffaloes", "cargo": "cargoes", "domino": "dominoes", "echo": "echoes", "embargo": "embargoes", "hero": "heroes", "mango": "mangoes",
     "mosquito": "mosquitoes", "potato": "potatoes", "tomato": "tomatoes", "tornado": "tornadoes", "torpedo": "torpedoes", "veto": "vetoes",
     "volcano": "volcanoes",
   ]
 
-  /// Endings that change, in compounds too: “policewoman”, “grandchild”, “bookshelf”.
+  /// Endings that change, also in compounds: “policewoman”, “grandchild”, “bookshelf”.
   private static let suffixes = [
     ("man", "men"), ("person", "people"), ("child", "children"), ("foot", "feet"), ("tooth", "teeth"), ("goose", "geese"), ("mouse", "mice"),
     ("louse", "lice"), ("wife", "wives"), ("life", "lives"), ("knife", "knives"), ("leaf", "leaves"), ("sheaf", "sheaves"), ("loaf", "loaves"),
@@ -67,10 +67,10 @@ enum EnglishPlural {
     "bluetooth",
   ]
 
-  /// Nouns whose -ch sounds as -k.
+  /// Nouns whose -ch is pronounced -k.
   private static let hardCh: Set<String> = ["epoch", "eunuch", "loch", "matriarch", "monarch", "patriarch", "stomach", "tech"]
 
-  /// Table A.3, and common words: singulars on a single -s after another letter than u.
+  /// Table A.3 and common words: singulars that end in a single -s after another letter than u.
   private static let singularsOnS: Set<String> = [
     "alias", "atlas", "bias", "canvas", "chaos", "christmas", "cosmos", "gas", "iris", "lens", "pancreas", "rhinoceros", "trellis", "yes",
   ]

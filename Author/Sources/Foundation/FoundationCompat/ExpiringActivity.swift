@@ -1,14 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Objective-C's name of `Int`.
 public typealias NSInteger = Int
-/// Objective-C's name of `UInt`.
 public typealias NSUInteger = UInt
 
 extension ProcessInfo {
-  /// Calls `block` with false on a thread of its own, as on Apple's systems. The host stops extensions between requests, and tells none before it does: `block` is
-  /// not called a second time.
+  /// Calls `block` once, with false, on another thread. It is not called again before the process ends: the host stops extensions between requests
+  /// without a warning.
   @preconcurrency
   public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { block(false) }

@@ -1,5 +1,5 @@
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import FoundationNetworking
-// As on Apple's systems, where Foundation brings `@Observable` with it.
+// Apple's Foundation re-exports `@Observable` too.
 @_exported import Observation

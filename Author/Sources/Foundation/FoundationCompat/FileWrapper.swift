@@ -1,5 +1,4 @@
-/// A file, or a folder of wrappers, in memory, with which documents are read and written.
-// Unchecked: as with Apple's class, one task changes a wrapper.
+/// A file, or a folder of wrappers, in memory. Documents are read and written with it.
 open class FileWrapper: @unchecked Sendable {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -23,13 +22,13 @@ open class FileWrapper: @unchecked Sendable {
   open var filename: String?
   open var fileAttributes: [String: Any] = [:]
 
-  /// Folders deeper than this are refused.
+  /// Reading a deeper folder fails.
   private static let mostDepth = 64
 
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) { content = .folder(childrenByPreferredName) }
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
-  /// Reads a file or a folder with all that is in it.
+  /// Reads a file, or a folder with all its contents.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url, depth: 0)
     (filename, preferredFilename) = (url.lastPathComponent, url.lastPathComponent)
@@ -66,7 +65,7 @@ open class FileWrapper: @unchecked Sendable {
     return nil
   }
 
-  /// Adds a file or folder to this folder under its preferred name, with a number before it if another has that name.
+  /// Adds a file or folder to this folder under its preferred name, with a number before it if the name is taken.
   ///
   /// - Returns: its name in the folder.
   @discardableResult

@@ -1,8 +1,8 @@
 private import _FoundationICU
 
-/// Where a text will stand, and whether it begins with a capital letter there.
+/// Decides whether a date's text begins with a capital letter.
 enum FormattingContext {
-  /// Returns a date's text for a place. At the beginning of a sentence the first letter is a capital one; alone or in a list it is if the locale writes it so.
+  /// Returns the text for a context. At the beginning of a sentence it gets a capital letter; standalone or in a list only if the locale does so.
   static func text(_ text: String, of date: Date, _ formatter: DateFormatter, in context: Formatter.Context) -> String {
     switch context {
     case .beginningOfSentence: capitalized(text, formatter.locale)
@@ -12,10 +12,9 @@ enum FormattingContext {
     }
   }
 
-  /// The text with a capital letter at its beginning.
   static func capitalized(_ text: String, _ locale: Locale?) -> String { text.prefix(1).uppercased(with: locale) + text.dropFirst() }
 
-  /// Whether ICU writes the date with another letter at the beginning in a context than in the middle of a sentence.
+  /// Returns whether ICU changes the first letter in this context, compared with the middle of a sentence.
   private static func changes(_ date: Date, _ formatter: DateFormatter, _ context: UDisplayContext) -> Bool {
     guard let pattern = formatter.dateFormat, !pattern.isEmpty else { return false }
     let (zone, units) = (Array(formatter.timeZone.identifier.utf16), Array(pattern.utf16))

@@ -4,7 +4,7 @@ public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
 public let NSUIntegerMax = UInt.max
 public func NSOpenStepRootDirectory() -> String { "/" }
-/// Results of the script with which Safari prepares a page for an extension; nothing runs it here.
+/// The key for results of the script that Safari runs on a page for an extension. Nothing runs such a script here.
 public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 public let NSMetadataUbiquitousItemIsUploadedKey = "NSMetadataUbiquitousItemIsUploadedKey"
@@ -17,7 +17,7 @@ public typealias NSUserActivityPersistentIdentifier = String
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
 extension URLResourceKey {
-  // The kernel knows one number: nothing here is deleted to make room.
+  // The kernel has only one number: nothing is deleted to make space.
   public static let volumeAvailableCapacityForImportantUsageKey = volumeAvailableCapacityKey
   public static let volumeAvailableCapacityForOpportunisticUsageKey = volumeAvailableCapacityKey
 }
@@ -60,7 +60,7 @@ extension FileManager {
   }
 }
 
-// Formatters of Mac OS X 10.4 and later, the only ones that there are here.
+// The formatters always behave as those of Mac OS X 10.4 and later.
 extension DateFormatter {
   public enum Behavior: UInt, Sendable {
     case `default` = 0

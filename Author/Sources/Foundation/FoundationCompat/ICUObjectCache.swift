@@ -1,6 +1,6 @@
 /// A cache of ICU objects, which are expensive to open, by the keys that they were opened for.
 struct ICUObjectCache: ~Copyable {
-  // More than a widget needs: a few locales, a few units.
+  // More than a widget needs, which is a few locales and a few units.
   private static let capacity = 128
 
   private var objects: [String: OpaquePointer] = [:]

@@ -8,11 +8,11 @@ package enum InlineMarkdown {
     package var isCode = false
     package var isStruck = false
     package var link: String?
-    /// The attributes of `^[text](attributes)`, as they are written.
+    /// The attributes of `^[text](attributes)`, unparsed.
     package var extended: String?
   }
 
-  /// Splits `text` into spans of equal style. Text without markup is one span.
+  /// Splits `text` into spans of one style each. Text without markup is one span.
   package static func spans(of text: String) -> [Span] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return text.isEmpty ? [] : [Span(text: text)] }
     var result: [Span] = []
@@ -58,7 +58,7 @@ package enum InlineMarkdown {
     flush()
   }
 
-  /// Returns the delimited content that begins at `index`, the index after it, and the style that it gets.
+  /// Returns the delimited content that begins at `index`, the index after it, and its style.
   private static func marked(_ text: [Character], at index: Int) -> (content: [Character], end: Int, mark: (inout Span) -> Void)? {
     switch text[index] {
     case "`": return enclosed(text, at: index, by: "`").map { ($0.content, $0.end, { $0.isCode = true }) }

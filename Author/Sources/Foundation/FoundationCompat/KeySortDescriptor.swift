@@ -1,12 +1,12 @@
 import Foundation
 
-// Foundation on Linux has no key-value coding, and therefore no sort descriptor with a property's name. Core Data, HealthKit and the rest share this one.
+// Foundation on Linux has no key-value coding, and therefore no sort descriptors by property name. Core Data, HealthKit and others use this one.
 
-/// An object whose properties can be read by their names.
+/// An object whose properties can be read by name.
 package protocol KeyValueReadable: AnyObject {
-  /// Returns the value at the end of a path of names, such as `["list", "name"]`; nil: there is none.
+  /// Returns the value at the end of a key path such as `["list", "name"]`; nil if there is none.
   func value(atPath names: [String]) -> Any?
-  /// What is compared when two objects are compared for equality: the object itself, or what stands for it.
+  /// The object by which equality is decided: the object itself, or one that represents it.
   var identity: AnyObject { get }
 }
 
@@ -14,16 +14,16 @@ extension KeyValueReadable {
   package var identity: AnyObject { self }
 }
 
-/// A sort descriptor with the name of a property. It compares objects that are ``KeyValueReadable``, and dictionaries.
+/// A sort descriptor with a property's name. It compares ``KeyValueReadable`` objects and dictionaries.
 package final class KeySortDescriptor: NSSortDescriptor {
   package let sortKey: String
-  /// Compares two values; nil: in their own order.
+  /// Compares two values; nil means their natural order.
   package let compareValues: ((Any, Any) -> ComparisonResult)?
 
   package init(_ key: String, ascending: Bool, _ compare: ((Any, Any) -> ComparisonResult)? = nil) {
     sortKey = key
     compareValues = compare
-    // Foundation asks for a key path here. This class ignores it and compares the values of `sortKey`.
+    // Foundation requires a key path. This class ignores it and compares the values of `sortKey`.
     super.init(keyPath: \NSString.length, ascending: ascending)
   }
   package required init?(coder: NSCoder) { nil }
@@ -46,7 +46,7 @@ package final class KeySortDescriptor: NSSortDescriptor {
   }
 }
 
-/// Gives `NSSortDescriptor` initializers that return a subclass, which an extension of the class itself cannot.
+/// Adds initializers to `NSSortDescriptor` that return a subclass, which an extension of the class itself cannot do.
 public protocol _SortKey {}
 extension NSSortDescriptor: _SortKey {}
 
@@ -57,7 +57,7 @@ extension _SortKey where Self == NSSortDescriptor {
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping (Any, Any) -> ComparisonResult) {
     self = KeySortDescriptor(key ?? "", ascending: ascending, cmptr)
   }
-  /// Compares texts with `localizedCaseInsensitiveCompare`, whatever the selector: on Linux a selector cannot be called.
+  /// Compares texts with `localizedCaseInsensitiveCompare`, whatever the selector: Linux cannot call a selector.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let compare: ((Any, Any) -> ComparisonResult)? =
       selector == nil
@@ -71,7 +71,7 @@ extension _SortKey where Self == NSSortDescriptor {
 }
 
 extension Array {
-  /// Returns the elements in the order of descriptors. Elements that are equal by all of them keep their order.
+  /// Returns the elements sorted by the descriptors. Elements that compare equal keep their order.
   package func sorted(by descriptors: [NSSortDescriptor]) -> [Element] {
     guard !descriptors.isEmpty else { return self }
     return sorted { one, other in
@@ -87,9 +87,9 @@ extension Array {
   }
 }
 
-/// The order of values whose types are known only when the program runs.
+/// Orders values whose types are known only at run time.
 package enum ValueOrder {
-  /// Compares values; nothing comes before everything, as in a store.
+  /// Compares two values; nil comes first, as in a store.
   package static func compare(_ left: Any?, _ right: Any?, _ compare: ((Any, Any) -> ComparisonResult)?) -> ComparisonResult {
     switch (left, right) {
     case (nil, nil): .orderedSame
@@ -99,7 +99,7 @@ package enum ValueOrder {
     }
   }
 
-  /// The order of two values; nil: they have none.
+  /// Compares two values by their own order; nil if they have none.
   package static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     switch (plain(left), plain(right)) {
     case (let one as String, let other as String):
@@ -113,7 +113,7 @@ package enum ValueOrder {
     }
   }
 
-  /// Returns nothing for NSNull, and the text of identifiers and addresses.
+  /// Returns nil for NSNull, and the text of identifiers and URLs.
   package static func plain(_ value: Any?) -> Any? {
     switch value {
     case nil, is NSNull: nil

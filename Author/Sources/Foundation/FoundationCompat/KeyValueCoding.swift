@@ -1,27 +1,27 @@
 import Foundation
 
-/// An object whose properties can be set by their names.
+/// An object whose properties can be set by name.
 package protocol KeyValueWritable: AnyObject {
   func write(_ value: Any?, forKey key: String)
 }
 
-/// Reads and sets properties by their names.
+/// Reads and sets properties by name.
 ///
-/// A protocol, because classes such as NSManagedObject and CIFilter have these methods of their own, and a method of an extension of `NSObject` could not
-/// be declared again.
+/// A protocol, because classes such as NSManagedObject and CIFilter declare these methods themselves, and a method of an extension of `NSObject`
+/// could not be redeclared.
 public protocol KeyValueCoding {}
 extension NSObject: KeyValueCoding {}
 
 extension KeyValueCoding where Self: NSObject {
-  /// Returns the value of a stored property, of a key of a dictionary, or of a property of each member of a collection.
+  /// Returns the value of a stored property, of a dictionary's key, or of a property of each member of a collection.
   ///
-  /// An unknown key ends the process by name, as on Apple's systems. Properties that are computed are unknown here: without the Objective-C runtime only
-  /// stored ones have names.
+  /// Traps with the key's name if the key is unknown, as Apple's does. Computed properties are unknown here: without the Objective-C runtime only
+  /// stored properties can be found by name.
   public func value(forKey key: String) -> Any? { KeyValues.value(key, of: self) }
   public func value(forKeyPath keyPath: String) -> Any? { KeyValues.value(keyPath.split(separator: ".").map(String.init), of: self) }
 
-  /// Sets a key of a dictionary, of `UserDefaults` or of a managed object. Any other property cannot be set by its name here, which ends the process by
-  /// name, as an unknown key does on Apple's systems.
+  /// Sets a key of a dictionary, of `UserDefaults` or of a managed object. Traps with the key's name for any other property, which cannot be set by
+  /// name here; Apple's traps for unknown keys.
   public func setValue(_ value: Any?, forKey key: String) { KeyValues.set(value, key, of: self) }
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let names = keyPath.split(separator: ".").map(String.init)
@@ -36,16 +36,16 @@ extension KeyValueCoding where Self: NSObject {
     Dictionary(uniqueKeysWithValues: Set(keys).map { ($0, KeyValues.value($0, of: self) ?? NSNull()) })
   }
 
-  /// Ends the process: a class has no stored properties of its own.
+  /// Traps: a class has no stored properties.
   public static func value(forKey key: String) -> Any? { KeyValues.unknown("valueForUndefinedKey", key, "\(Self.self)") }
-  /// Ends the process: a class has no stored properties of its own.
+  /// Traps: a class has no stored properties.
   public static func value(forKeyPath keyPath: String) -> Any? { KeyValues.unknown("valueForUndefinedKey", keyPath, "\(Self.self)") }
 }
 
 private enum KeyValues {
   static func value(_ names: [String], of object: Any?) -> Any? {
     guard let name = names.first else { return object }
-    // Functions such as @count and @sum take the rest of the path.
+    // Functions such as @count and @sum apply to the rest of the path.
     if name.hasPrefix("@") { return PredicateEvaluation.value(names, of: object) }
     return value(Array(names.dropFirst()), of: member(name, of: object))
   }
@@ -84,7 +84,7 @@ private enum KeyValues {
     }
   }
 
-  /// A stored property, by the names that key-value coding tries.
+  /// Returns a stored property, found by the names that key-value coding tries.
   private static func property(_ key: String, of object: NSObject) -> Any? {
     let capitalized = key.prefix(1).uppercased() + key.dropFirst()
     var properties: [String: Any] = [:]
@@ -96,7 +96,7 @@ private enum KeyValues {
     return [key, "is\(capitalized)", "_\(key)", "_is\(capitalized)", "$__lazy_storage_$_\(key)"].lazy.compactMap { properties[$0] }.first
   }
 
-  /// The content of a value that may be nil.
+  /// Unwraps a value that may be an optional.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

@@ -1,8 +1,8 @@
 /// Joins words to a list: "a, b, and c".
-// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
+// Unchecked: restates `Formatter`'s own conformance.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = ProcessLocale.current
-  /// Formats the items; those it cannot format are written as Swift describes them.
+  /// Formats the items. Items that it cannot format are written with `String(describing:)`.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }

@@ -22,7 +22,7 @@ extension String {
       }
     }
 
-    /// Holds a resource inside a value. It is a class because a resource itself contains a value.
+    /// Boxes a resource, because a resource itself contains a value.
     package final class LocalizedStringResourceBox: Hashable, Sendable, Codable {
       package let resource: LocalizedStringResource
       init(_ resource: LocalizedStringResource) { self.resource = resource }
@@ -83,7 +83,7 @@ extension String {
       public mutating func appendInterpolation(_ value: LocalizedStringResource) { append("%@", .resource(LocalizedStringResourceBox(value))) }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .string(format.format(value))) }
-      /// Until the value is known, the text has zero or nothing in its place.
+      /// Formats as zero or an empty text until the value is known.
       public mutating func appendInterpolation(placeholder: Placeholder) {
         switch placeholder {
         case .int: append("%lld", .int(0))
@@ -110,7 +110,7 @@ extension String {
       }
     }
 
-    /// Inserts the arguments into `format`, the translation of the key.
+    /// Inserts the arguments into the translation of the key.
     package func filled(_ translation: String, locale: Locale) -> String {
       let format = PseudoLocale(locale)?.changed(translation) ?? translation
       if arguments.isEmpty { return translation == key ? format.replacingOccurrences(of: "%%", with: "%") : format }

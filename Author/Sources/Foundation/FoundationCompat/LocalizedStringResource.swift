@@ -1,6 +1,6 @@
-/// A reference to a localized string: a key with its arguments, and where to look it up.
+/// A reference to a localized string: a key with its arguments, and where to find the translation.
 ///
-/// `String(localized:)` looks it up, in the locale of the resource.
+/// `String(localized:)` resolves it in the locale of the resource.
 public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
   /// The bundle whose string tables are searched.
   public enum BundleDescription: Hashable, Sendable, Codable {
@@ -11,7 +11,6 @@ public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
     public static func forClass(_ type: AnyClass) -> BundleDescription { .forClass(named: "\(type)") }
   }
 
-  /// The key in the string table.
   public let key: String
   public let defaultValue: String.LocalizationValue
   public let table: String?
@@ -60,7 +59,6 @@ extension LocalizedStringResource: CustomStringConvertible {
   public var description: String { String(localized: self) }
 }
 
-/// A type with a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

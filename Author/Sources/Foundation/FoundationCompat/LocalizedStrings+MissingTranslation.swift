@@ -1,15 +1,15 @@
 extension LocalizedStrings {
-  /// What is missing for the translation of a key.
+  /// The reason why a key has no translation.
   package enum MissingTranslation: Equatable {
-    /// The resources contain no file of the table.
+    /// The resources do not contain the table.
     case table(String)
-    /// The table has the requested language but lacks the key in it. The text of another language, `shown`, is used.
+    /// The table has the requested language but not the key in it. The text of another language, `shown`, is used.
     case translation(language: String, shown: String)
     /// No language of the table has the key. The key itself is shown.
     case key(language: String)
   }
 
-  /// Returns what is missing for `key` if `found` is the best translation; nil if nothing is missing.
+  /// Returns the reason why `found`, the best translation of `key`, is not a full translation; nil if nothing is missing.
   ///
   /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
   /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).
@@ -27,18 +27,18 @@ extension LocalizedStrings {
 
   private static func root(_ language: String) -> Substring { language.prefix { $0 != "-" } }
 
-  /// Returns whether a key contains letters outside of its format specifiers.
+  /// Returns whether a key contains letters outside its format specifiers.
   private static func isWords(_ key: String) -> Bool {
     var rest = Substring(key)
     while let percent = rest.firstIndex(of: "%") {
       if rest[..<percent].contains(where: \.isLetter) { return true }
-      // The specifier's own letters: %@, %lld, %1$@, %.2f.
+      // Skips the specifier's own letters: %@, %lld, %1$@, %.2f.
       rest = rest[percent...].dropFirst().drop { $0.isNumber || "$.#+- ".contains($0) }.drop { "hlqLztj".contains($0) }.dropFirst()
     }
     return rest.contains(where: \.isLetter)
   }
 
-  /// Returns whether a key is an identifier such as `widget.title` or `WIDGET_TITLE` and not a text.
+  /// Returns whether a key is an identifier such as `widget.title` or `WIDGET_TITLE`, and not a text.
   private static func isName(_ key: String) -> Bool {
     guard key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }) else { return false }
     let parts = key.split(whereSeparator: { $0 == "." || $0 == "_" })

@@ -4,19 +4,18 @@ import Synchronization
 package enum LocalizedStrings {
   /// Returns the translation of `key` for `locale`, or nil if no table has one.
   ///
-  /// Tables without a language come first, as in Foundation. The search goes on with the locale's identifier, its language with script, its
-  /// language, the catalog's source language, `Base`, and the bundle's development language.
+  /// Tables without a language come first, as in Foundation. Then follow the locale's identifier, its language with script, its language, the
+  /// catalog's source language, `Base`, and the bundle's development language.
   ///
   /// - Parameters:
   ///   - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
-  ///   - device: The kind of device in string tables.
+  ///   - device: The kind of device that string tables distinguish.
   package static func format(
     for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = [], device: StringDevice = .current
   ) -> String? {
     translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers, device: device) }
   }
 
-  /// Returns the text of a translation that was found.
   package static func format(_ found: Found, numbers: [Double?], device: StringDevice) -> String {
     // A fallback translation uses its own language's plural rules.
     found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device.rawValue)
@@ -44,13 +43,13 @@ package enum LocalizedStrings {
     return nil
   }
 
-  /// Returns the language of the tables directly in `folder`: that of an `.lproj` folder, otherwise the locale's.
+  /// Returns the language of the tables in `folder`: that of an `.lproj` folder, otherwise the locale's.
   private static func language(of folder: URL, _ locale: Locale) -> String {
     folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
   }
 
   private static func developmentLanguage(of bundle: Bundle) -> String {
-    // Not `object(forInfoDictionaryKey:)`, which on Linux does not know this key if the bundle has an InfoPlist.strings.
+    // Not `object(forInfoDictionaryKey:)`, which on Linux does not find this key if the bundle has an InfoPlist.strings.
     bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 

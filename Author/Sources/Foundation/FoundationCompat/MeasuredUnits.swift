@@ -1,6 +1,6 @@
-/// A kind of unit whose measurements can be parameters of an intent. A form offers its units in this order.
+/// A kind of unit whose measurements can be parameters of an intent. A form lists its units in this order.
 public protocol _MeasuredUnit: Dimension {
-  /// The units that a form offers; the first one is usual. A value can have any of them.
+  /// The units that a form lists, the default first. A value can have any of them.
   static var _units: [Dimension] { get }
 }
 
@@ -85,7 +85,7 @@ extension UnitFrequency: _MeasuredUnit {
   }
 }
 extension UnitFuelEfficiency: _MeasuredUnit {
-  // Imperial gallons are left out: their symbol is the same as that of miles per US gallon, so a value could not say which it means.
+  // Imperial gallons are missing because their symbol equals that of miles per US gallon, so a value could not tell them apart.
   public static var _units: [Dimension] { [UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerGallon] }
 }
 extension UnitIlluminance: _MeasuredUnit {

@@ -1,4 +1,4 @@
-/// What a measurement is used for. It decides the unit.
+/// The purpose of a measurement, which decides the unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
   let name: String
   /// The usual unit of the region.
@@ -31,7 +31,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit: "72°F", "5.2 km".
+  /// Formats a measurement with its unit: "72°F", "5.2 km".
   ///
   /// Without a number style, a value is rounded to a whole number, and below ten to one fraction digit. With `.asProvided` it keeps up to six
   /// fraction digits.
@@ -110,13 +110,13 @@ extension FormatStyle {
   ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
 }
 
-/// Foundation's older formatter of measurements with their units; ``Measurement/FormatStyle`` is the newer one.
-// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
+/// Foundation's older formatter for measurements; ``Measurement/FormatStyle`` is the newer one.
+// Unchecked: restates `Formatter`'s own conformance.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The measurement's own unit instead of the region's usual one.
+    /// Uses the measurement's own unit instead of the region's usual one.
     public static let providedUnit = UnitOptions(rawValue: 1)
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// "72°" instead of "72°F".
@@ -146,7 +146,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let width: UnitNames.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
     return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
   }
-  /// Returns the name of a unit. A speed in hours has "hr" in English unless the style is long, as in Apple's pictures of "62 mi/hr" and "50 km/hr"
+  /// Returns the name of a unit. In English a speed per hour has "hr" unless the style is long, as in Apple's pictures of "62 mi/hr" and "50 km/hr"
   /// (stadiamaps/ferrostar, SpeedLimitViewTests); a measurement in that unit has "mph" and "km/h".
   open func string(from unit: Unit) -> String {
     if let unit = unit as? UnitSpeed, unitStyle != .long, locale.language.languageCode == .english {

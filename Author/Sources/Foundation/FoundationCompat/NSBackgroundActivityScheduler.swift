@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Runs a task of a Mac app now and then.
+/// Runs a task of a Mac app at intervals.
 ///
-/// Each interval the task runs once, if its process still runs. The tolerance is not used, because nothing here waits for a better moment.
+/// The task runs once per interval while its process runs. The tolerance is ignored, because nothing here waits for a better moment.
 open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable (Result) -> Void
   public enum Result: Int, Sendable { case finished = 1, deferred }
@@ -22,7 +22,7 @@ open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
   deinit { invalidate() }
 
   @preconcurrency open func schedule(_ block: @escaping @Sendable (@escaping CompletionHandler) -> Void) {
-    // Dispatch refuses an interval of zero; a day is the longest.
+    // Dispatch refuses an interval of zero. The maximum is a day.
     let seconds = min(max(interval.isFinite ? interval : 0, 1), 86_400)
     let source = DispatchSource.makeTimerSource(queue: .global(qos: .background))
     source.schedule(deadline: .now() + seconds, repeating: repeats ? seconds : .infinity)

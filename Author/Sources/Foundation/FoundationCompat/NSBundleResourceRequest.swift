@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A request for resources that the App Store downloads on demand. Here every resource is in the bundle already, so a request succeeds at once.
+/// A request for on-demand resources from the App Store. Here all resources are in the bundle already, so a request succeeds at once.
 // Unchecked: the tags and the bundle do not change; the priority is behind a lock.
 open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Sendable {
   public let tags: Set<String>

@@ -9,7 +9,7 @@ extension NSKeyedUnarchiver {
   public class func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
     try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data) as? [Any]
   }
-  /// Reads a dictionary whose keys and values are objects of one class each.
+  /// Reads a dictionary with one class of keys and one class of values.
   public class func unarchivedDictionary<Key: NSObject & NSCoding & NSCopying, Object: NSObject & NSCoding>(
     ofKeyClass keyCls: Key.Type, objectClass valueCls: Object.Type, from data: Data
   ) throws -> [Key: Object]? {

@@ -11,7 +11,7 @@ extension CocoaError {
   public static var decompressionFailed: CocoaError.Code { .decompressionFailed }
 }
 
-/// Compressed bytes. `zlib` is raw DEFLATE without a header (RFC 1951), as on Apple's systems; `lzma` is an xz file.
+/// Compresses bytes. `zlib` is raw DEFLATE without a header (RFC 1951), as on Apple's systems; `lzma` is an xz file.
 extension NSData {
   public enum CompressionAlgorithm: Int, Sendable {
     case lzfse, lz4, lzma, zlib
@@ -26,16 +26,16 @@ extension NSData {
     }
   }
 
-  /// Throws `CocoaError.compressionFailed` for `lzfse`, which has no library here.
+  /// Throws `CocoaError.compressionFailed` for `lzfse`, for which there is no library.
   public func compressed(using algorithm: CompressionAlgorithm) throws -> Self {
     try same(CompressedBytes.run(COMPRESSION_STREAM_ENCODE, self as Data, algorithm.codec, limit: .max))
   }
-  /// Throws `CocoaError.decompressionFailed` for malformed bytes, for `lzfse`, and for more than 16 MiB.
+  /// Throws `CocoaError.decompressionFailed` for malformed bytes, for `lzfse`, and for results of more than 16 MiB.
   public func decompressed(using algorithm: CompressionAlgorithm) throws -> Self {
     try same(CompressedBytes.run(COMPRESSION_STREAM_DECODE, self as Data, algorithm.codec, limit: CompressedBytes.limit))
   }
 
-  /// Bytes in an object of this one's class.
+  /// Returns the bytes as an object of this object's class.
   private func same(_ bytes: Data) throws -> Self {
     guard let made = (self is NSMutableData ? NSMutableData(data: bytes) : NSData(data: bytes)) as? Self else {
       throw CocoaError(.featureUnsupported, userInfo: [NSDebugDescriptionErrorKey: "\(type(of: self)) is a class of the program"])
@@ -51,17 +51,17 @@ extension NSMutableData {
 
 /// Compresses and decompresses whole data.
 package enum CompressedBytes {
-  /// The most that is made of compressed bytes, in bytes: half of what a widget extension may use. A few kilobytes can stand for gigabytes.
+  /// The maximum decompressed size, in bytes: half of the memory that a widget extension may use. A few kilobytes can expand to gigabytes.
   package static let limit = 16 << 20
 
-  /// Names an algorithm that does not exist here.
+  /// Reports an algorithm that is not available.
   package static func reportMissing() {
     UnavailableServices.report(
       "compression.algorithm", "LZFSE, LZBITMAP and Brotli are not available here; use .zlib, .lz4 or .lzma, which Apple's systems read and write too"
     )
   }
 
-  /// Throws an error of Foundation if the algorithm does not exist here, the bytes are malformed, or there would be more than `limit`.
+  /// Throws a Foundation error if the algorithm is not available, the bytes are malformed, or the result would exceed `limit`.
   fileprivate static func run(_ operation: compression_stream_operation, _ bytes: Data, _ algorithm: compression_algorithm, limit: Int) throws -> Data
   {
     let code: CocoaError.Code = operation == COMPRESSION_STREAM_ENCODE ? .compressionFailed : .decompressionFailed
@@ -74,7 +74,7 @@ package enum CompressedBytes {
     var chunk = [UInt8](repeating: 0, count: 65536)
     try bytes.withUnsafeBytes { source in
       try chunk.withUnsafeMutableBufferPointer { target in
-        // A chunk is never empty; what stands for empty data is not read.
+        // A chunk is never empty. For empty data the pointer is only a placeholder and is not read.
         let start = source.baseAddress?.assumingMemoryBound(to: UInt8.self) ?? UnsafePointer(target.baseAddress!)
         var stream = compression_stream(dst_ptr: target.baseAddress!, dst_size: target.count, src_ptr: start, src_size: source.count, state: nil)
         guard codec_stream_init(&stream, operation, algorithm) == COMPRESSION_STATUS_OK else { throw failure("there is too little memory") }
@@ -85,10 +85,10 @@ package enum CompressedBytes {
           stream.dst_size = target.count
           status = codec_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
           let count = target.count - stream.dst_size
-          guard status != COMPRESSION_STATUS_ERROR else { throw failure("the bytes are not what the algorithm makes") }
+          guard status != COMPRESSION_STATUS_ERROR else { throw failure("the compressed data is malformed") }
           guard count <= limit - made.count else {
-            UnavailableServices.report("compression.tooLarge", "compressed bytes stand for more than \(limit) bytes; they are not decompressed")
-            throw failure("the bytes stand for more than \(limit) bytes")
+            UnavailableServices.report("compression.tooLarge", "compressed data expands to more than \(limit) bytes and is not decompressed")
+            throw failure("the data expands to more than \(limit) bytes")
           }
           made.append(target.baseAddress!, count: count)
         }

@@ -1,6 +1,6 @@
-/// Finds web and mail addresses in a text. Dates, telephone numbers and postal addresses are not found, which a note says.
+/// Finds web and mail addresses in a text. Does not find dates, telephone numbers and postal addresses; a note reports this.
 ///
-/// Its results have a type of their own, ``DetectedData``: results of Foundation cannot have an address on Linux.
+/// The results have their own type, ``DetectedData``, because Foundation's results cannot contain an address on Linux.
 open class NSDataDetector {
   public typealias CheckingTypes = UInt64
   private static let link: CheckingTypes = 32
@@ -12,10 +12,10 @@ open class NSDataDetector {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     if checkingTypes & ~Self.link != 0 {
       UnavailableServices.report(
-        "dataDetector.types", "NSDataDetector finds web and mail addresses here, no dates, telephone numbers or postal addresses")
+        "dataDetector.types", "NSDataDetector finds web and mail addresses, but no dates, telephone numbers or postal addresses")
     }
     self.checkingTypes = checkingTypes
-    // A web address ends before a mark that ends a sentence.
+    // A web address does not include punctuation at its end.
     let address = #"[^\s<>"']*[^\s<>"'.,;:!?)\]]"#
     let mail = #"[A-Z0-9._%+-]{1,64}@[A-Z0-9-]{1,63}(?:\.[A-Z0-9-]{1,63}){1,8}"#
     expression = try NSRegularExpression(pattern: #"(?i)\b(?:(https?|ftp)://\#(address)|(?:mailto:)?(\#(mail))|www\.\#(address))"#)
@@ -51,7 +51,7 @@ public struct DetectedData: Hashable, Sendable {
   public let range: NSRange
   public let url: URL?
   public var resultType: NSTextCheckingResult.CheckingType { NSTextCheckingResult.CheckingType(rawValue: 32) }
-  // Of an address there are none of these, and nothing else is found.
+  // Always empty: only addresses are found.
   public var date: Date? { nil }
   public var duration: TimeInterval { 0 }
   public var timeZone: TimeZone? { nil }

@@ -12,8 +12,8 @@ extension NSExceptionName {
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
-/// An exception of Objective-C. Swift cannot catch one, so raising it ends the process with its name and reason, as on Apple's systems.
-// Unchecked: its properties are constants; what is in `userInfo` is the author's.
+/// An Objective-C exception. Swift cannot catch one, so raising it ends the process with the exception's name and reason.
+// Unchecked: its properties are constants; the author is responsible for the contents of `userInfo`.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?
@@ -43,7 +43,7 @@ open class NSException: NSObject, @unchecked Sendable {
   }
 }
 
-/// Sets what is called before an exception ends the process. Nothing else that ends a process calls it.
+/// Sets the handler called before an exception ends the process. Other traps do not call it.
 @preconcurrency
 public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) { NSException.handler.withLock { $0 = handler } }
 public func NSGetUncaughtExceptionHandler() -> (@Sendable (NSException) -> Void)? { NSException.handler.withLock { $0 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection whose elements an Objective-C method goes through. Here it is any sequence.
+/// A collection that an Objective-C method can enumerate. Here it can be any sequence.
 public protocol NSFastEnumeration {}
 extension NSArray: NSFastEnumeration {}
 extension NSSet: NSFastEnumeration {}
@@ -8,7 +8,7 @@ extension NSDictionary: NSFastEnumeration {}
 extension Array: NSFastEnumeration {}
 extension Set: NSFastEnumeration {}
 
-/// The elements of a collection of Foundation's, and of a dictionary its keys. Others have none.
+/// Iterates the elements of a sequence, or the keys of a Foundation dictionary. Other values have no elements.
 public struct NSFastEnumerationIterator: IteratorProtocol {
   private var rest: IndexingIterator<[Any]>
   public init(_ enumerable: any NSFastEnumeration) {

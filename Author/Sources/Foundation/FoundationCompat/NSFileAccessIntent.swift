@@ -1,6 +1,6 @@
 import Foundation
 
-/// An access that a coordinator is to allow.
+/// An access for which a coordinator is asked.
 // Unchecked: immutable.
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
   public let url: URL
@@ -17,7 +17,7 @@ public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
 }
 
 extension NSFileCoordinator {
-  /// Allows all accesses at once, on the queue: nobody else presents the files.
+  /// Calls the accessor on the queue without waiting: no other process presents the files.
   @preconcurrency
   public func coordinate(with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void) {
     let refusal = intents.compactMap(\.refusal).first

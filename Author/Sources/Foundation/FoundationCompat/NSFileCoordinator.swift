@@ -1,18 +1,17 @@
 import Foundation
 
-/// Coordinates the accesses to files of an app and its extension. Nobody presents files here, so that an accessor is called at once, with the URL itself.
+/// Coordinates file accesses of an app and its extension. No other process presents files on Linux, so an accessor is called at once, with the
+/// original URL.
 public class NSFileCoordinator: NSObject {
-  /// How a file is read.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
-    /// A copy to be uploaded, for a folder a ZIP file. Not supported: reading with it gives an error.
+    /// Reads a copy for uploading: for a folder, a ZIP file. Not supported: reading with this option gives an error.
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
   }
-  /// How a file is written.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,7 +25,7 @@ public class NSFileCoordinator: NSObject {
   private let isCancelled = Flag()
   public var purposeIdentifier: String = UUID().uuidString
 
-  /// - Parameter filePresenter: who presents the file; nobody is told.
+  /// - Parameter filePresenter: ignored.
   public init(filePresenter: Any? = nil) {}
 
   public func coordinate(
@@ -56,7 +55,7 @@ public class NSFileCoordinator: NSObject {
     error: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL, URL) -> Void
   ) { call(error) { writer(url1, url2) } }
 
-  /// Accesses that begin later get an error.
+  /// Makes accesses that begin later fail.
   public func cancel() { isCancelled.set() }
   public func item(at oldURL: URL, willMoveTo newURL: URL) {}
   public func item(at oldURL: URL, didMoveTo newURL: URL) {}
@@ -70,7 +69,7 @@ public class NSFileCoordinator: NSObject {
   }
 }
 
-/// Becomes true once, from any thread.
+/// A flag that any thread can set once.
 // Unchecked: `lock` guards the value.
 private final class Flag: @unchecked Sendable {
   private let lock = NSLock()

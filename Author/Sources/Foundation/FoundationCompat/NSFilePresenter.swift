@@ -1,4 +1,4 @@
-/// Learns what others do with a file. Nobody tells it here: coordinated accesses of other programs are not known to this one.
+/// Stub. Is notified when others access a file. Its methods are never called: Linux does not coordinate file accesses between processes.
 public protocol NSFilePresenter: NSObjectProtocol, Sendable {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }
@@ -38,10 +38,10 @@ extension NSFilePresenter {
 extension NSFileCoordinator {
   private static let registered = RegisteredPresenters()
   public class var filePresenters: [any NSFilePresenter] { registered.all }
-  /// Registers a presenter, which is told of nothing; a diagnostic says so once.
+  /// Registers a presenter, whose methods are never called; a diagnostic reports this once.
   public class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
     UnavailableServices.report(
-      "filePresenter.silent", "no NSFilePresenter learns of changes here; read the file again when the widget reloads, or use a DispatchSource")
+      "filePresenter.silent", "an NSFilePresenter is not notified of changes; read the file again when the widget reloads, or use a DispatchSource")
     registered.add(filePresenter)
   }
   public class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { registered.remove(filePresenter) }

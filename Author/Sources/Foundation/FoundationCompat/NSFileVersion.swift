@@ -1,7 +1,7 @@
 import Foundation
 
-/// A version of a file. Nothing here keeps earlier ones, and without iCloud no two are in conflict.
-// Unchecked: no object is ever made.
+/// Stub. Linux keeps no earlier versions of files, and without iCloud no versions conflict.
+// Unchecked: it has no instances.
 open class NSFileVersion: NSObject, @unchecked Sendable {
   public struct ReplacingOptions: OptionSet, Sendable {
     public let rawValue: UInt

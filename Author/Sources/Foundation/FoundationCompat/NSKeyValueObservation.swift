@@ -1,4 +1,4 @@
-/// An observation of a property, which ends when it is released or invalidated.
+/// An observation of a property. It ends when it is released or invalidated.
 // Unchecked: `lock` guards the end.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
@@ -28,8 +28,8 @@ public protocol _KeyValueCodingAndObserving: SendableMetatype {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls the handler with the present value if `.initial` is among the options, and after each change of the user defaults if the object is one.
-  /// Properties of other objects are not observed: that needs the Objective-C runtime, and a diagnostic says so.
+  /// Calls the handler with the current value if `.initial` is among the options. If the object is a `UserDefaults`, also after each change.
+  /// Properties of other objects are not observed, because that needs the Objective-C runtime; a diagnostic reports this.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -41,10 +41,10 @@ extension _KeyValueCodingAndObserving {
     guard self is UserDefaults else {
       UnavailableServices.report(
         "keyValueObserving.unavailable",
-        "changes of \(Self.self)'s properties are not observed here (the first one: \(keyPath)); use didSet, Combine or a notification")
+        "changes of \(Self.self)'s properties are not observed (the first one: \(keyPath)); use didSet, Combine or a notification")
       return NSKeyValueObservation()
     }
-    // Called by the notification center on the thread that changed the defaults, as Apple's observers are.
+    // The notification center calls the closure on the thread that changed the defaults; Apple's observers are called there too.
     let held = UncheckedSendable((object: self, keyPath: keyPath, handler: changeHandler, last: LastValue(self[keyPath: keyPath])))
     nonisolated(unsafe) let token = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) {
       _ in
@@ -61,7 +61,7 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// The last value that an observer was told.
+/// The last value that the handler received.
 // Unchecked: `lock` guards the value.
 private final class LastValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
@@ -69,7 +69,7 @@ private final class LastValue<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 
   struct Old { let value: Value }
-  /// Returns the old value if the new one is not equal to it; values that cannot be compared count as different.
+  /// Stores the new value and returns the old one if they differ. Values that cannot be compared count as different.
   func replace(by new: Value) -> Old? {
     lock.withLock {
       let old = value

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a table keeps its keys and values.
+/// How a table holds and compares its keys and values.
 public enum NSPointerFunctions {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The table keeps its objects alive.
+    /// Holds the objects strongly.
     public static let strongMemory = Options([])
     public static let weakMemory = Options(rawValue: 5)
     public static let objectPersonality = Options([])
-    /// Two objects are the same key only if they are the same object.
+    /// Compares objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 512)
     public static let copyIn = Options(rawValue: 65536)
 
@@ -21,7 +21,7 @@ public enum NSPointerFunctions {
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 public typealias NSHashTableOptions = NSPointerFunctions.Options
 
-/// An object that is kept alive or not.
+/// A strong or weak reference to an object.
 private struct Reference<Object: AnyObject> {
   private weak var weakly: Object?
   private var strongly: Object?
@@ -31,9 +31,9 @@ private struct Reference<Object: AnyObject> {
   var object: Object? { strongly ?? weakly }
 }
 
-/// A dictionary that can hold its keys or its values without keeping them alive. An entry whose key or value no longer exists counts as removed.
+/// A dictionary that can hold its keys or its values weakly. An entry whose key or value no longer exists counts as removed.
 ///
-/// Keys that are `NSObject`s are compared by `isEqual(_:)`, others by identity. As on Apple's systems, a table is not safe for several threads.
+/// `NSObject` keys are compared with `isEqual(_:)`, others by identity. Like Apple's, a table is not safe for several threads.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     let key: Reference<KeyType>
@@ -90,7 +90,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
   open func removeAllObjects() { entries = [:] }
 
-  /// Frees the memory of entries whose key or value is gone.
+  /// Removes entries whose key or value no longer exists.
   private func removeDead() {
     additions = 0
     entries = entries.compactMapValues { bucket in
@@ -112,9 +112,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// A set that can hold objects without keeping them alive. An object that no longer exists counts as removed.
+/// A set that can hold objects weakly. An object that no longer exists counts as removed.
 ///
-/// Objects that are `NSObject`s are compared by `isEqual(_:)`, others by identity. As on Apple's systems, a table is not safe for several threads.
+/// `NSObject`s are compared with `isEqual(_:)`, others by identity. Like Apple's, a table is not safe for several threads.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let table: NSMapTable<ObjectType, ObjectType>
 

@@ -1,5 +1,4 @@
-/// Searches for files in Spotlight or iCloud. There is neither here: a query finds nothing and ends at once, and a diagnostic says so once.
-// Unchecked: as with Apple's class, one thread sets the properties.
+/// Stub. A query for files in Spotlight or iCloud ends at once without results, because Linux has neither; a diagnostic reports this once.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   open var searchScopes: [Any] = []
@@ -17,12 +16,14 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open func enableUpdates() {}
   open func disableUpdates() {}
 
-  /// - Returns: whether the query has started; the notification that it has ended follows on the main queue.
+  /// Posts the notifications of the start and the end on the main queue.
+  ///
+  /// - Returns: whether the query has started.
   @discardableResult open func start() -> Bool {
-    UnavailableServices.report("metadataQuery.empty", "there is no Spotlight and no iCloud here: an NSMetadataQuery finds nothing")
+    UnavailableServices.report("metadataQuery.empty", "an NSMetadataQuery finds nothing: Almanac has neither Spotlight nor iCloud")
     guard !isStarted else { return false }
     (isStarted, isStopped) = (true, false)
-    let held = UncheckedSendable(self)  // Passed on only as the notification's object.
+    let held = UncheckedSendable(self)  // Used only as the notification's object.
     DispatchQueue.main.async {
       NotificationCenter.default.post(name: .NSMetadataQueryDidStartGathering, object: held.value)
       NotificationCenter.default.post(name: .NSMetadataQueryDidFinishGathering, object: held.value)
@@ -31,7 +32,6 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   }
   open func stop() { (isStarted, isStopped) = (false, true) }
 }
-/// A file that a query found.
 open class NSMetadataItem: NSObject, @unchecked Sendable {
   open var attributes: [String] { [] }
   open func value(forAttribute key: String) -> Any? { nil }

@@ -1,4 +1,3 @@
 extension NSObject {
-  /// Returns the class itself.
   public static func classForCoder() -> AnyClass { self }
 }

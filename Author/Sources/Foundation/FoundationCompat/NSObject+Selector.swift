@@ -1,19 +1,19 @@
-// Methods that are called by a selector. There is no table of methods by name here: a selector that was made from a method calls that one, and one
-// that was made from a name calls nothing.
+// Calls methods by selector. Without the Objective-C runtime methods cannot be found by name: a selector created from a method calls that method, and
+// one created from a name calls nothing.
 
 import Synchronization
 
-/// A selector with a name alone, to which no object responds.
+/// Returns a selector that has only a name, to which no object responds.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name ?? "" }
 
 extension NSObject {
-  /// Whether the selector was made from a method. Whose it is, is not known.
+  /// Returns true if the selector was created from a method, of whatever class.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.name == nil && aSelector != nil }
   public static func responds(to aSelector: Selector!) -> Bool { false }
   public static func instancesRespond(to aSelector: Selector!) -> Bool { false }
 
-  /// Calls the method on this object. Returns nil: what it returns is not kept.
+  /// Calls the method on this object. Always returns nil: the method's result is discarded.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
   @discardableResult
@@ -21,23 +21,23 @@ extension NSObject {
     aSelector?.perform(self, object ?? ())
     return nil
   }
-  /// Calls the method on the main queue after a time in seconds.
+  /// Calls the method on the main queue after `delay` seconds.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    // The main queue calls it, as the run loop of the caller's thread does on Apple's systems.
+    // Safe: the main queue makes the call. On Apple's systems the run loop of the calling thread does.
     let (target, argument) = (UncheckedSendable(self), UncheckedSendable(anArgument ?? ()))
     let request = DispatchWorkItem { aSelector.perform(target.value, argument.value) }
     DelayedRequests.add(request, of: self)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: request)
   }
-  /// Cancels what `perform(_:with:afterDelay:)` has not called yet.
+  /// Cancels pending calls of `perform(_:with:afterDelay:)`.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) { DelayedRequests.cancel(of: aTarget as AnyObject) }
-  /// Cancels all requests of the target: a selector holds a method, and two methods cannot be compared.
+  /// Cancels all requests of the target, not only those of the selector: a selector holds a method, and methods cannot be compared.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
     DelayedRequests.cancel(of: aTarget as AnyObject)
   }
 
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    // Another thread waits for the main one, or does not; both only pass the values on.
+    // Safe: the values are only passed on to the main thread, whether this thread waits for it or not.
     let (target, argument) = (UncheckedSendable(self), UncheckedSendable(arg ?? ()))
     if wait, Thread.isMainThread {
       aSelector.perform(self, arg ?? ())
@@ -48,17 +48,17 @@ extension NSObject {
     }
   }
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-    let (target, argument) = (UncheckedSendable(self), UncheckedSendable(arg ?? ()))  // As above.
+    let (target, argument) = (UncheckedSendable(self), UncheckedSendable(arg ?? ()))  // Safe: the values are only passed on to the new thread.
     Thread.detachNewThread { aSelector.perform(target.value, argument.value) }
   }
 }
 
-/// The requests that `perform(_:with:afterDelay:)` has not called yet. Each keeps its target, so that its identity holds.
+/// The pending requests of `perform(_:with:afterDelay:)`. Each request retains its target, so that the target's identity stays valid.
 private enum DelayedRequests {
   private static let all = Mutex<[ObjectIdentifier: [UncheckedSendable<DispatchWorkItem>]]>([:])
 
   static func add(_ request: DispatchWorkItem, of target: AnyObject) {
-    let (key, held) = (ObjectIdentifier(target), UncheckedSendable(request))  // Only cancelled, which any thread may do.
+    let (key, held) = (ObjectIdentifier(target), UncheckedSendable(request))  // Safe: a work item is only cancelled, which any thread may do.
     all.withLock { $0[key, default: []].append(held) }
     request.notify(queue: .main) {
       all.withLock { requests in

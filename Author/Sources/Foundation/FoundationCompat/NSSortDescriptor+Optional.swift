@@ -1,5 +1,5 @@
 extension NSSortDescriptor {
-  /// Orders objects by a property that may be nil. As on Apple's systems, nil comes before every value.
+  /// Sorts by a property that may be nil. Nil sorts before every value, as on Apple's systems.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(
       keyPath: keyPath, ascending: ascending,

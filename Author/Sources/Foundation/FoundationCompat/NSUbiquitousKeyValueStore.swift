@@ -1,4 +1,5 @@
-/// Small values that iCloud synchronizes between a person's devices. This host has no such service: values stay on this machine, in a file for the app.
+/// Small values that iCloud synchronizes between a person's devices. Almanac has no such service: values stay on this machine, in a file for each
+/// app.
 // Unchecked: its only property is a constant, and `UserDefaults` has its own lock.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
@@ -17,13 +18,13 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func double(forKey key: String) -> Double { (object(forKey: key) as? NSNumber)?.doubleValue ?? object(forKey: key) as? Double ?? 0 }
   open func bool(forKey key: String) -> Bool { (object(forKey: key) as? NSNumber)?.boolValue ?? object(forKey: key) as? Bool ?? false }
   open var dictionaryRepresentation: [String: Any] { defaults?.dictionaryRepresentation() ?? [:] }
-  /// Does nothing: each value is written when it is set.
+  /// Does nothing: each value is written as soon as it is set.
   @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// The key in the notification's `userInfo` for the reason of a change, an `Int`: one of the constants below.
+/// The `userInfo` key for the reason of a change, an `Int`: one of the constants below.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The key in the notification's `userInfo` for the keys whose values changed, a `[String]`.
+/// The `userInfo` key for the keys whose values changed, a `[String]`.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1

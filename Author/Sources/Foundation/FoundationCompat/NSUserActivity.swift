@@ -1,5 +1,5 @@
-/// An activity of a person in an app. It tells the containing app which widget was tapped.
-// Unchecked: one task sets the properties before it passes the activity on, as with Apple's class.
+/// A person's activity in an app. It also passes the tapped widget to the containing app.
+// Unchecked: its properties are set before it is passed on.
 public final class NSUserActivity: @unchecked Sendable {
   public let activityType: String
   public var title: String?
@@ -9,18 +9,18 @@ public final class NSUserActivity: @unchecked Sendable {
   public var isEligibleForPrediction = false
   public var isEligibleForHandoff = true
   public var persistentIdentifier: String?
-  /// The configured intent of the tapped widget, for `interaction` and `widgetConfigurationIntent(of:)`. Those modules know its type.
+  /// The configured intent of the tapped widget, for `interaction` and `widgetConfigurationIntent(of:)`. Only those modules know its type.
   package var configuredIntent: Any?
-  /// The name of the widget's intent type in the extension, with its module; empty = the widget has no intent.
+  /// The name of the widget's intent type in the extension, with its module; empty if the widget has no intent.
   package var intentType = ""
-  /// The module of the app that continues the activity; nil = the program is no app in SwiftUI.
+  /// The module of the app that continues the activity; nil if the program is not a SwiftUI app.
   package var appModule: String?
-  /// The configuration of the tapped widget, a JSON object of its intent's parameters; nil: the activity is not a widget's.
+  /// The configuration of the tapped widget, a JSON object of its intent's parameters; nil if the activity is not a widget's.
   package var configuration: Data?
 
-  /// What a person may say to start the activity again. Intents has its property.
+  /// The phrase with which a person can start the activity again. Intents declares its property.
   package var invocationPhrase: String?
-  /// What the search shows of the activity. CoreSpotlight knows its type.
+  /// The attributes that search shows for the activity. Only CoreSpotlight knows their type.
   package var searchAttributes: Any?
 
   public init(activityType: String) { self.activityType = activityType }
@@ -34,12 +34,12 @@ public final class NSUserActivity: @unchecked Sendable {
   public var targetContentIdentifier: String?
   public var supportsContinuationStreams = false
   public weak var delegate: (any NSUserActivityDelegate)?
-  // Nothing takes the activity over: no other device is near.
+  // Does nothing: there is no other device that could continue the activity.
   public func becomeCurrent() {}
   public func resignCurrent() {}
   public func invalidate() {}
 
-  /// Nothing is saved here that could be deleted.
+  /// Calls the handler without deleting anything: activities are never saved.
   public static func deleteSavedUserActivities(withPersistentIdentifiers identifiers: [String], completionHandler: @escaping @Sendable () -> Void) {
     completionHandler()
   }
@@ -50,7 +50,7 @@ public final class NSUserActivity: @unchecked Sendable {
   public func addUserInfoEntries(from other: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(other) { _, new in new } }
 }
 
-/// Learns of an activity that another device takes over. Here none does, so that no method is called.
+/// Stub. Its methods are never called: no other device continues an activity.
 public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)
@@ -67,14 +67,15 @@ extension NSUserActivity: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The activity type of opening a web page.
+/// The activity type for opening a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// The activity type with which an app is opened from a live activity that has no URL. Its `userInfo` has the activity's id under
 /// `WidgetCenter.UserInfoKey.activityID`.
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"
 
-/// The keys of a widget's activity, which the framework that makes the activity does not import (`WidgetCenter.UserInfoKey`).
+/// The `userInfo` keys of a widget's activity. They are here because the framework that creates the activity does not import
+/// `WidgetCenter.UserInfoKey`.
 package enum WidgetActivityKey {
   package static let kind = "WGWidgetUserInfoKeyKind"
   package static let family = "WGWidgetUserInfoKeyFamily"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Mac's notifications before UserNotifications. A center delivers none: use `UNUserNotificationCenter`, whose notifications the host shows.
-// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
+/// Stub. Notifications on a Mac before UserNotifications. The center delivers none: use `UNUserNotificationCenter`, whose notifications the host
+/// shows.
 open class NSUserNotification: NSObject, @unchecked Sendable {
   public enum ActivationType: Int, Sendable { case none, contentsClicked, actionButtonClicked, replied, additionalActionClicked }
   open var title: String?
@@ -39,7 +39,7 @@ open class NSUserNotificationCenter: NSObject, @unchecked Sendable {
   open var scheduledNotifications: [NSUserNotification] = []
   open var deliveredNotifications: [NSUserNotification] { [] }
   open func deliver(_ notification: NSUserNotification) {
-    UnavailableServices.report("userNotification.unavailable", "NSUserNotificationCenter delivers nothing here; use UNUserNotificationCenter")
+    UnavailableServices.report("userNotification.unavailable", "NSUserNotificationCenter delivers nothing; use UNUserNotificationCenter")
   }
   open func scheduleNotification(_ notification: NSUserNotification) { deliver(notification) }
   open func removeScheduledNotification(_ notification: NSUserNotification) {}

@@ -1,14 +1,13 @@
 import Foundation
 
-/// What the other side of a connection can be asked.
+/// The protocol of the object at the other end of a connection.
 // Unchecked: it has no state.
 open class NSXPCInterface: NSObject, @unchecked Sendable {
   public init(with protocol: Any.Type) {}
 }
 open class NSXPCListenerEndpoint: NSObject, @unchecked Sendable {}
 
-/// A connection to a service of the app, or of a Mac. There are no such processes here: a proxy's errors say so, and its object answers no protocol.
-// Unchecked: an app sets its properties on one thread before it resumes the connection.
+/// Stub. A connection to a service process. Linux has no XPC services: a proxy calls its error handler, and its object conforms to no protocol.
 open class NSXPCConnection: NSObject, @unchecked Sendable {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -33,7 +32,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
   open var remoteObjectProxy: Any { remoteObjectProxyWithErrorHandler { _ in } }
   @preconcurrency
   open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
-    UnavailableServices.report("xpc.unavailable", "there are no services of an app on this machine to which NSXPCConnection connects")
+    UnavailableServices.report("xpc.unavailable", "NSXPCConnection cannot connect: Linux has no XPC services")
     let error = NSError(domain: NSCocoaErrorDomain, code: 4099)  // NSXPCConnectionInvalid
     DispatchQueue.global().async { handler(error) }
     return NSNull()
@@ -45,11 +44,11 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
   open func activate() {}
   open func resume() {}
   open func suspend() {}
-  /// Calls the handler of the end, as on Apple's systems.
+  /// Calls the invalidation handler once.
   open func invalidate() {
     guard let ended = invalidationHandler else { return }
     invalidationHandler = nil
-    let held = UncheckedSendable(ended)  // Called once, as Apple's connection does on a queue of its own.
+    let held = UncheckedSendable(ended)  // Safe: called only once, on a queue of its own like Apple's.
     DispatchQueue.global().async { held.value() }
   }
 }
@@ -57,8 +56,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
 public protocol NSXPCListenerDelegate: NSObjectProtocol {
   func listener(_ listener: NSXPCListener, shouldAcceptNewConnection newConnection: NSXPCConnection) -> Bool
 }
-/// Waits for connections, which nobody makes.
-// Unchecked: as above.
+/// Stub. Never receives a connection.
 open class NSXPCListener: NSObject, @unchecked Sendable {
   open weak var delegate: (any NSXPCListenerDelegate)?
   public let endpoint = NSXPCListenerEndpoint()

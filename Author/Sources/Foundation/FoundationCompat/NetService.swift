@@ -1,4 +1,4 @@
-// Services in the local network by their names (Bonjour). Nothing is published or found here: delegates are told so. `Network` has connections.
+// Stub. Bonjour services in the local network. Publishing and resolving fail, and the delegate gets the error. `Network` has connections.
 
 public protocol NetServiceDelegate: AnyObject {
   func netServiceWillPublish(_ sender: NetService)
@@ -102,14 +102,14 @@ open class NetService: NSObject, @unchecked Sendable {
   open func startMonitoring() {}
   open func stopMonitoring() {}
 
-  /// Each entry is its length in one byte, and `key=value`. Entries that are too long are left out.
+  /// Writes each entry as its length in one byte and `key=value`. Entries that are too long are omitted.
   open class func data(fromTXTRecord txtDictionary: [String: Data]) -> Data {
     txtDictionary.sorted { $0.key < $1.key }.reduce(into: Data()) { data, entry in
       let bytes = Data((entry.key + "=").utf8) + entry.value
       if bytes.count < 256 { data += Data([UInt8(bytes.count)]) + bytes }
     }
   }
-  /// What is no entry is left out.
+  /// Skips malformed entries.
   open class func dictionary(fromTXTRecord txtData: Data) -> [String: Data] {
     var (rest, entries) = (txtData[...], [String: Data]())
     while let length = rest.popFirst() {
@@ -122,7 +122,7 @@ open class NetService: NSObject, @unchecked Sendable {
   }
 
   static func report() {
-    UnavailableServices.report("netService.unavailable", "no services are published or found in the local network by their names")
+    UnavailableServices.report("netService.unavailable", "Bonjour services cannot be published or found")
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of `observer` with each notification of a name and object, on the thread that posts it. The observer is held weakly.
+  /// Calls a method of `observer` for each matching notification, on the thread that posts it. The observer is held weakly.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
     let target = observer as AnyObject
     let held = WeakObject(object: target)
@@ -12,7 +12,7 @@ extension NotificationCenter {
       SelectorObservers.Observation(center: self, observer: target, name: name, object: object.map { $0 as AnyObject }, token: token))
   }
 
-  /// Removes `observer`, which observes with selectors or is the token of a block.
+  /// Removes `observer`: an object that observes with selectors, or the token of a block.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     SelectorObservers.remove { $0.center === self && $0.observer === observer }
     removeObserver(observer as Any)
@@ -29,13 +29,13 @@ extension NotificationCenter {
   }
 }
 
-/// A weak reference to an observer, held by the block that calls its method.
-// Unchecked: a weak reference may be read on any thread; the method runs on the thread that posts, as on Apple's systems.
+/// Holds an observer weakly for the block that calls its method.
+// Unchecked: a weak reference may be read on any thread; the method runs on the posting thread.
 private struct WeakObject: @unchecked Sendable {
   weak var object: AnyObject?
 }
 
-/// The observations that were added with selectors. Foundation on Linux knows only blocks and their tokens.
+/// The observations added with selectors. Foundation on Linux supports only blocks and their tokens.
 enum SelectorObservers {
   struct Observation {
     let center: NotificationCenter
@@ -51,7 +51,7 @@ enum SelectorObservers {
 
   static func add(_ observation: Observation) { lock.withLock { observations.append(observation) } }
 
-  /// Removes the observations that match, and those whose observer was released.
+  /// Removes the observations that match, and those whose observer has been released.
   static func remove(where fits: (Observation) -> Bool) {
     let gone = lock.withLock {
       let gone = observations.filter { fits($0) || $0.observer == nil }

@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Locks an object for this thread, which may lock it several times. 0, also for nil and for a value, which has no identity to lock.
+/// Locks an object recursively for this thread. Always returns 0, also for nil and for values, which have no identity to lock.
 @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.identity(obj).map(ObjectLocks.lock)
   return Int32(OBJC_SYNC_SUCCESS)
 }
 
-/// Unlocks an object once. `OBJC_SYNC_NOT_OWNING_THREAD_ERROR` if this thread did not lock it.
+/// Unlocks an object once. Returns `OBJC_SYNC_NOT_OWNING_THREAD_ERROR` if this thread does not hold the lock.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let identity = ObjectLocks.identity(obj) else { return Int32(OBJC_SYNC_SUCCESS) }
   return Int32(ObjectLocks.unlock(identity) ? OBJC_SYNC_SUCCESS : OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
@@ -20,7 +20,7 @@ public let OBJC_SYNC_NOT_OWNING_THREAD_ERROR: Int = -1
 private enum ObjectLocks {
   private final class Entry: Sendable {
     let lock = NSRecursiveLock()
-    // Both guarded by the table's mutex: who holds the lock, how often, and how many threads hold it or wait.
+    // Unsafe: the table's mutex guards all three. `owner` holds the lock `depth` times; `users` counts threads that hold it or wait.
     nonisolated(unsafe) var owner: pthread_t?
     nonisolated(unsafe) var depth = 0
     nonisolated(unsafe) var users = 0
@@ -47,7 +47,7 @@ private enum ObjectLocks {
     }
   }
 
-  /// Returns whether this thread held the lock.
+  /// Returns false if this thread did not hold the lock.
   static func unlock(_ identity: ObjectIdentifier) -> Bool {
     let held = entries.withLock { entries -> Entry? in
       guard let entry = entries[identity], entry.owner == pthread_self() else { return nil }

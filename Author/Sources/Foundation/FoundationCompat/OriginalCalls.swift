@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import FoundationNetworking
 
-/// Calls of Dispatch's and Foundation's methods for the generated file of an author's module, which hides them by methods of its own.
+/// Calls the original methods of Dispatch and Foundation, for the generated file of an author's module, which hides them with its own.
 ///
-/// On Apple's systems these methods come from C and Objective-C, so that a closure which uses another actor's state gets a warning. On Linux it gets an
-/// error. The methods of the generated file are `@preconcurrency` and call these.
+/// On Apple's systems these methods come from C and Objective-C, so a closure that uses another actor's state only gets a warning. On Linux it gets
+/// an error. The methods of the generated file are `@preconcurrency` and call these.
 public enum OriginalCalls {
   public static func async(
     _ queue: DispatchQueue, _ group: DispatchGroup?, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ work: @escaping @Sendable () -> Void
@@ -64,7 +64,7 @@ public enum OriginalCalls {
   }
 }
 
-// The last argument keeps a trailing closure from reaching these.
+// The last parameter prevents a trailing closure from matching these overloads.
 extension Timer {
   public convenience init(_every interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void, original: Void) {
     self.init(timeInterval: interval, repeats: repeats, block: block)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes a person's name, and reads its parts of one.
+/// Formats a person's name, and parses one.
 ///
-/// Foundation's own class of this name can do nothing. The author's build imports this one by its name, which goes before the other.
-// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
+/// Foundation's class of this name does nothing on Linux. The author's build imports this one by name, which takes precedence.
+// Unchecked: restates `Formatter`'s own conformance.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated
@@ -41,9 +41,9 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the parts of a name that is written in words: prefix, given name, middle names, family name and suffix; nil without a word.
+  /// Parses a name into prefix, given name, middle names, family name and suffix; returns nil if it contains no word.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
-    // A name is short; what is longer than any is not split.
+    // Longer texts are not names and are not split.
     guard string.utf8.count <= 1000 else { return nil }
     var words = string.split { $0.isWhitespace || $0 == "," }.map(String.init)
     guard !words.isEmpty else { return nil }
@@ -67,7 +67,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   private static let prefixes: Set<String> = ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame", "rev", "herr", "frau", "hr", "fr"]
   private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
 
-  /// The given name comes first, except in scripts that write the family name first and without a space.
+  /// Puts the given name first, except in scripts that write the family name first and without a space.
   private static func joined(_ parts: [String]) -> String {
     let parts = parts.filter { !$0.isEmpty }
     guard parts.count > 1, isFamilyFirst(parts.joined()) else { return parts.joined(separator: " ") }

@@ -4,7 +4,7 @@ private import _FoundationICU
 
 /// Chooses the plural form that a language uses with a number: "1 file", "2 files", "5 файлов".
 ///
-/// The rules are the cardinal rules of Unicode CLDR, from the ICU library that Foundation includes.
+/// The rules are Unicode CLDR's cardinal rules, from the ICU library that Foundation includes.
 package struct PluralRules: ~Copyable {
   package enum Category: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
@@ -42,7 +42,7 @@ package struct PluralRules: ~Copyable {
     }
   }
 
-  /// Returns the locale whose rules to use: French for Haitian Creole, as in CLDR, because ICU 76 lacks its rules.
+  /// Returns the locale whose rules apply: French for Haitian Creole, as in CLDR, because ICU 76 lacks its rules.
   private static func identifier(of locale: Locale) -> String {
     locale.language.languageCode == "ht" ? "fr" : locale.identifier
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Activities keep a Mac awake and an app running. The host stops extensions between requests, whatever they do.
+// Stub. Activities keep a Mac awake and an app running. They have no effect: the host stops extensions between requests all the same.
 extension ProcessInfo {
   public struct ActivityOptions: OptionSet, Sendable {
     public let rawValue: UInt64

@@ -1,5 +1,4 @@
 extension ProcessInfo {
-  /// How hot the device is.
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
   /// The worst state of the machine's thermal zones: `critical` at a zone's critical temperature, `serious` at its hot one, `fair` at a passive one, at
@@ -13,7 +12,7 @@ extension ProcessInfo {
         (try? String(contentsOfFile: "\(folder)/\(zone)/\(name)", encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
       }
       guard let now = text("temp").flatMap({ Int($0) }) else { continue }
-      // A zone has few trip points; the files end at the first number that is not there.
+      // A zone has few trip points. Its files are numbered without gaps.
       for point in 0..<16 {
         guard let kind = text("trip_point_\(point)_type") else { break }
         guard let limit = text("trip_point_\(point)_temp").flatMap({ Int($0) }), limit > 0, now >= limit else { continue }
@@ -30,9 +29,9 @@ extension ProcessInfo {
     return worst
   }
 
-  /// Whether the desktop saves power. Nobody tells an extension: false.
+  /// Always false: Almanac does not read the power saving mode of the desktop.
   public var isLowPowerModeEnabled: Bool { false }
-  /// Never posted: nobody watches the thermal zones.
+  /// Never posted: the thermal zones are not watched.
   public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
 extension Notification.Name {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The locale of the device that a widget runs for.
 ///
-/// Foundation on Linux ignores the environment: every process has the locale `en_001`, which has no currency and no region, and whose weeks begin
-/// on Monday. `AuthorSupport` therefore declares `Locale.current`, `Calendar.current` and the two formatters below in the author's module, where
-/// they shadow Foundation's.
+/// Foundation on Linux ignores the environment: every process has the locale `en_001`, which has no currency and no region, and whose weeks begin on
+/// Monday. `AuthorSupport` therefore redeclares `Locale.current`, `Calendar.current` and the two formatters below in the author's module, where they
+/// shadow Foundation's.
 public enum ProcessLocale {
   /// The locale of `LANG`, which the host sets (`de_DE.UTF-8`); `en_US` if it names no language.
   public static let current = locale(fromLang: ProcessInfo.processInfo.environment["LANG"])
@@ -24,10 +24,10 @@ public enum ProcessLocale {
   }
 }
 
-/// A `NumberFormatter` that starts in the device's locale.
-// Unchecked: restates `NumberFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
+/// A `NumberFormatter` that starts with the device's locale.
+// Unchecked: restates `NumberFormatter`'s conformance.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
-  /// At the beginning of a sentence a number in words begins with a capital letter.
+  /// At the beginning of a sentence, a number in words begins with a capital letter.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() {
@@ -42,8 +42,8 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 }
 
-/// A `DateFormatter` that starts in the device's locale.
-// Unchecked: restates `DateFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
+/// A `DateFormatter` that starts with the device's locale.
+// Unchecked: restates `DateFormatter`'s conformance.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   open var formattingContext = Formatter.Context.unknown
 

@@ -1,19 +1,19 @@
-/// A locale that nobody speaks, which shows what a translation would break: `en_XA` has longer words with accents, `ar_XB` is written from right to left.
+/// A test locale that shows what a translation would break: `en_XA` has longer words with accents, `ar_XB` is written from right to left.
 ///
-/// Both are CLDR's pseudo-locales. Strings of the app's tables and keys of `LocalizedStringKey` change; text that the author made otherwise stays, so that
-/// what cannot be translated shows too.
+/// Both are CLDR's pseudo-locales. Strings of the app's tables and keys of `LocalizedStringKey` change. Other text stays unchanged, which shows what
+/// cannot be translated.
 package struct PseudoLocale {
   private let accents: Bool
 
-  /// Nil for every other locale.
+  /// Returns nil for any other locale.
   package init?(_ locale: Locale) {
     let identifier = locale.identifier
     guard identifier.hasPrefix("en") && identifier.hasSuffix("XA") || identifier.hasPrefix("ar") && identifier.hasSuffix("XB") else { return nil }
     accents = identifier.hasSuffix("XA")
   }
 
-  /// Returns a string of a table with letters that have accents, and about two fifths longer, as German and Finnish are beside English. Places of arguments
-  /// and the addresses and attributes of Markdown stay.
+  /// Returns a string of a table with accented letters, and about two fifths longer, as German and Finnish are compared with English. Placeholders,
+  /// and the addresses and attributes of Markdown, stay unchanged.
   package func changed(_ format: String) -> String {
     var result = ""
     var letters = 0
@@ -36,7 +36,7 @@ package struct PseudoLocale {
     }
     let more = (letters * 2 + 4) / 5
     guard more > 0 else { return result }
-    // Words, so that lines can break between them.
+    // Pads with words, so that lines can break between them.
     let padding = String(repeating: accents ? "lôñg " : "long ", count: (more + 3) / 4).dropLast()
     return "\(result) \(padding)"
   }

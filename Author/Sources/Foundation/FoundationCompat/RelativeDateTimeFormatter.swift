@@ -1,5 +1,5 @@
 /// Formats how far away a date is: "in 2 hours", "3 days ago", "yesterday".
-// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
+// Unchecked: restates `Formatter`'s own conformance.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether near dates have names ("tomorrow") or are always numeric ("in 1 day").
   public enum DateTimeStyle: Int, Sendable { case numeric, named }

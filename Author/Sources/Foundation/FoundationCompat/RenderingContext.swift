@@ -1,16 +1,16 @@
 import Glibc
 
-/// Values of a thread while it draws, for API that does not receive them as arguments: the device forms of string tables,
-/// `UITraitCollection.current`, UIKit's image contexts.
+/// Values for the thread that draws, for API that does not receive them as arguments: the device forms of string tables, `UITraitCollection.current`,
+/// UIKit's image contexts.
 ///
-/// SwiftUI sets them around each rendering, which runs on one thread without suspending. Outside of a rendering each key has its initial value.
-/// The environment of views is read far more often and has its own stack, `EnvironmentStack`. Code that receives an environment as an argument
-/// passes what it needs on as arguments and does not use this type.
+/// SwiftUI sets them around each rendering, which runs on one thread without suspending. Outside a rendering each key has its initial value. The
+/// environment of views is read far more often and has its own stack, `EnvironmentStack`. Code that receives an environment as an argument passes on
+/// the values it needs as arguments and does not use this type.
 package final class RenderingContext {
-  /// Names one value.
+  /// Identifies one value.
   package protocol Key {
     associatedtype Value
-    /// The value outside of a rendering.
+    /// The value outside a rendering.
     static var initial: Value { get }
   }
 
@@ -21,7 +21,7 @@ package final class RenderingContext {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Runs `body` with another value of `key` on this thread.
+  /// Runs `body` with another value for `key` on this thread.
   package static func with<K: Key, Result>(_ key: K.Type, _ value: K.Value, _ body: () throws -> Result) rethrows -> Result {
     let context = current
     let outer = context[key]

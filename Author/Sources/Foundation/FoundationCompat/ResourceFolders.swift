@@ -16,7 +16,7 @@ package enum ResourceFolders {
     return mainFolders
   }
 
-  /// The module of the first widget that a test used.
+  /// The module of the first widget used in a test.
   package static let testedModule = Mutex("")
 
   private static let mainFolders: [URL] = {
@@ -40,7 +40,7 @@ package enum ResourceFolders {
     return folders.filter { seen.insert($0.standardizedFileURL.path).inserted && files.fileExists(atPath: $0.path) }
   }()
 
-  /// Returns the folder of an app, whose resources win over those of the same name in the bundles of its libraries, and then these bundles.
+  /// Returns the folder of an app, then the bundles of its libraries. A resource in the app wins over one with the same name in a library.
   package static func ofApp(_ app: URL) -> [URL] { [app] + children(of: app) { $0.hasSuffix(".resources") } }
 
   private static func children(of folder: URL, where matches: (String) -> Bool) -> [URL] {

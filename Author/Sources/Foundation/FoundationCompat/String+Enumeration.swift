@@ -1,14 +1,14 @@
 private import _FoundationICU
 
 extension NSString.EnumerationOptions {
-  /// Words, by the rules of ICU, the library that Foundation includes; Foundation on Linux names them as unavailable.
+  /// Words by the rules of ICU, the library that Foundation includes. Foundation on Linux declares this as unavailable.
   public static var byWords: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 4) }
-  /// Sentences, like words.
+  /// Sentences by the rules of ICU.
   public static var bySentences: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 5) }
 }
 
 extension String {
-  /// Calls `body` with each part of a range; words and sentences by ICU, other parts by Foundation.
+  /// Calls `body` with each part of a range. ICU finds words and sentences, Foundation other parts.
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options: NSString.EnumerationOptions = [],
     _ body: @escaping (_ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool) -> Void
@@ -59,7 +59,7 @@ private enum TextParts {
     var stop = false
     let numbers = parts.indices.filter { parts[$0].isCounted }
     for number in options.contains(.reverse) ? numbers.reversed() : numbers where !stop {
-      // What follows a word up to the next one belongs to it.
+      // The characters between a word and the next belong to the enclosing range.
       let following = parts[(number + 1)...].prefix { !$0.isCounted }.last?.range.upperBound ?? parts[number].range.upperBound
       let found = parts[number].range
       body(options.contains(.substringNotRequired) ? nil : String(text[found]), found, found.lowerBound..<following, &stop)

@@ -1,10 +1,10 @@
 /// One table's translations by language, then key: `.strings` and `.stringsdict` files of `.lproj` folders, and an `.xcstrings` catalog.
 ///
-/// Files beside the `.lproj` folders have no language. A bundle that is itself an `.lproj` folder holds such files.
+/// Files next to the `.lproj` folders have no language. A bundle that is itself an `.lproj` folder contains such files.
 struct StringTables {
   private(set) var entries: [String: [String: Translation]] = [:]
   private(set) var sourceLanguage: String?
-  /// Whether a string catalog was read, even an empty one.
+  /// True if a string catalog was read, even an empty one.
   private(set) var hasCatalog = false
   /// Keys that a catalog marks as not translatable.
   private(set) var untranslated: Set<String> = []
@@ -21,7 +21,7 @@ struct StringTables {
     readFolder(folder, name, as: Self.noLanguage)
   }
 
-  /// The language of files outside of `.lproj` folders.
+  /// The language of files outside `.lproj` folders.
   static let noLanguage = ""
 
   private mutating func readFolder(_ folder: URL, _ name: String, as language: String) {
@@ -97,7 +97,7 @@ private struct StringCatalog: Decodable {
   var strings: [String: Entry]
 }
 
-/// The values of a `.stringsdict` file.
+/// The structure of a `.stringsdict` file.
 private enum StringsDictionary {
   static func translation(_ value: Any) -> Translation? {
     if let format = value as? String { return .format(format) }

@@ -1,29 +1,29 @@
 import Foundation
 
 extension _SortKey where Self == NSSortDescriptor {
-  /// The same order as a descriptor of Swift's.
+  /// Wraps a Swift sort descriptor.
   public init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     self = SwiftSortDescriptor { sortDescriptor.compare($0, $1) }
   }
 }
 
 extension SortDescriptor where Compared: NSObject {
-  /// Orders objects by a property: false comes before true.
+  /// Sorts by a Boolean property: false comes before true.
   public init(_ keyPath: KeyPath<Compared, Bool> & Sendable, order: SortOrder = .forward) {
     self.init(shared(keyPath.appending(path: \.sortRank)), order: order)
   }
-  /// Orders objects by a property: nil comes before false, and false before true.
+  /// Sorts by an optional Boolean property: nil comes before false, and false before true.
   public init(_ keyPath: KeyPath<Compared, Bool?> & Sendable, order: SortOrder = .forward) {
     self.init(shared(keyPath.appending(path: \.sortRank)), order: order)
   }
 }
 
-/// A key path of two sendable ones is sendable; the compiler does not know it.
+/// Casts a key path composed of two Sendable ones, which the compiler does not know to be Sendable.
 private func shared<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> KeyPath<Root, Value> & Sendable {
   unsafeBitCast(keyPath, to: (KeyPath<Root, Value> & Sendable).self)
 }
 
-// A sort descriptor wants comparable values, which truth values are not.
+// A sort descriptor needs comparable values, which Booleans are not.
 extension Bool {
   fileprivate var sortRank: Int { self ? 1 : 0 }
 }
@@ -31,7 +31,7 @@ extension Bool? {
   fileprivate var sortRank: Int { self?.sortRank ?? -1 }
 }
 
-/// An order that only Swift knows.
+/// Sorts by a Swift sort descriptor.
 package final class SwiftSortDescriptor: NSSortDescriptor {
   private let comparison: (Any, Any) -> ComparisonResult
 

@@ -2,7 +2,7 @@
 public func thisProcess() -> ProcessInfo { .processInfo }
 
 extension ProcessInfo {
-  /// False: the process is that of a widget for a phone, or of another device, and never an app of the iPhone's on a Mac.
+  /// Always false: the process runs a widget for a phone or another device, never an iPhone app on a Mac.
   public var isMacCatalystApp: Bool { false }
   public var isiOSAppOnMac: Bool { false }
 }

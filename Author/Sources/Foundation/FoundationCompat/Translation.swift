@@ -10,7 +10,7 @@ package indirect enum Translation: Equatable, Sendable {
 
   /// A part of a format that varies with one argument.
   package struct Variable: Equatable, Sendable {
-    /// The argument's index from 0; nil = the next argument in order.
+    /// The argument's index from 0; nil means the next argument in order.
     var argument: Int?
     /// The specifier that replaces `%arg`, without the percent sign: `lld`.
     var specifier: String

@@ -1,7 +1,7 @@
 extension URL {
-  /// Returns whether the file can be read. The sandbox of an extension is the same before and after.
+  /// Returns whether the file can be read. Changes nothing: an extension's sandbox does not depend on it.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL && FileManager.default.isReadableFile(atPath: path) }
-  /// Does nothing: nothing was opened.
+  /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}
 
   public struct BookmarkCreationOptions: OptionSet, Sendable {
@@ -19,11 +19,12 @@ extension URL {
   }
   public typealias BookmarkFileCreationOptions = Int
 
-  /// The bytes before a bookmark's path.
+  /// The prefix before a bookmark's path.
   private static let mark = Data("almanac-bookmark:".utf8)
 
-  /// Returns a bookmark: the file's path. It does not follow a file that is moved.
-  /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no such file.
+  /// Returns a bookmark that contains the file's path. It becomes invalid when the file is moved.
+  ///
+  /// - Throws: `CocoaError.fileReadNoSuchFile` if the file does not exist.
   public func bookmarkData(
     options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
   ) throws -> Data {
@@ -32,7 +33,7 @@ extension URL {
     }
     return Self.mark + Data(standardizedFileURL.path.utf8)
   }
-  /// - Throws: `CocoaError.fileReadCorruptFile` for other data, `CocoaError.fileReadNoSuchFile` if the file is gone.
+  /// - Throws: `CocoaError.fileReadCorruptFile` for other data, `CocoaError.fileReadNoSuchFile` if the file no longer exists.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool
   ) throws {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The folders of an app's container by name, which Foundation lacks on Linux.
 ///
-/// The paths are those of `FileManager` for the user. The host gives every app a container as its home folder; documents, caches and application
-/// support exist in it from the start. An app creates the others itself.
+/// The paths are `FileManager`'s user folders. The host gives every app a container as its home folder, in which documents, caches and application
+/// support exist from the start. An app creates the others itself.
 extension URL {
   /// Files that the app can create again.
   public static var cachesDirectory: URL { folder(.cachesDirectory, "Library/Caches") }
@@ -24,7 +24,7 @@ extension URL {
   /// The parent of home folders.
   public static var userDirectory: URL { URL(fileURLWithPath: "/home", isDirectory: true) }
 
-  /// Returns the user's folder for a purpose. Where Foundation on Linux has no folder, it is `usual` in the home folder.
+  /// Returns the user's folder for a purpose. If Foundation on Linux has none, it is `usual` in the home folder.
   private static func folder(_ purpose: FileManager.SearchPathDirectory, _ usual: String) -> URL {
     let found = FileManager.default.urls(for: purpose, in: .userDomainMask).first
     return found.map { URL(fileURLWithPath: $0.path, isDirectory: true) }

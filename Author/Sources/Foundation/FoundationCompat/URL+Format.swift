@@ -1,9 +1,9 @@
 extension URL {
-  /// Writes selected components of a URL.
+  /// Formats selected components of a URL.
   ///
   /// By default these are scheme, host and path, and the port unless the scheme is HTTP or HTTPS.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// A component of a URL that the display of another one can depend on.
+    /// A component of a URL on which the display of another one can depend.
     public enum Component: Int, Codable, Hashable, Sendable {
       case scheme, user, password, host, port, path, query, fragment
     }
@@ -102,7 +102,6 @@ extension URL {
     }
   }
 
-  /// Returns the URL in the default format.
   public func formatted() -> String { FormatStyle().format(self) }
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL { style.format(self) }
 }

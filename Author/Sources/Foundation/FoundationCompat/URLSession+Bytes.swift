@@ -2,7 +2,7 @@ import FoundationNetworking
 import Synchronization
 
 extension URLSession {
-  /// The bytes of a response while they arrive.
+  /// The bytes of a response, as they arrive.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     public let task: URLSessionDataTask
@@ -24,7 +24,7 @@ extension URLSession {
     }
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reading) }
 
-    /// Ends the request when nobody reads its response any more.
+    /// Cancels the request when the last reader of its response is released.
     fileprivate final class Reading: Sendable {
       let receiver: BytesReceiver
       init(_ receiver: BytesReceiver) { self.receiver = receiver }
@@ -32,10 +32,10 @@ extension URLSession {
     }
   }
 
-  /// Begins a request and returns when the response's head is there; the body is read while it arrives. `delegate` is not called.
+  /// Starts a request and returns when the response's headers have arrived; the body is read as it arrives. `delegate` is not called.
   public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
     let receiver = BytesReceiver()
-    // A session of its own, because the delegate of a session is that of all of its tasks.
+    // Needs its own session: a session has one delegate for all its tasks.
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
     let task = session.dataTask(with: request)
     session.finishTasksAndInvalidate()
@@ -51,10 +51,10 @@ extension URLSession {
   }
 }
 
-/// Keeps what arrives until somebody reads it. The task rests while much is unread, so that a server cannot fill the memory.
-// Unchecked: an open superclass cannot be checked; what changes is behind a lock.
+/// Buffers data until it is read. Suspends the task while much is unread, so that a server cannot fill the memory.
+// Unchecked: mutable state is behind a lock.
 final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  /// Unread bytes from which on the task rests, and those at which it goes on.
+  /// The numbers of unread bytes at which the task is suspended and resumed.
   private static let high = 1 << 20, low = 1 << 18
 
   private struct State {
@@ -63,7 +63,7 @@ final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable
     var unread: [Data] = []
     var unreadBytes = 0
     var rests = false
-    /// The end of the response, with its error if there is one.
+    /// The end of the response, with its error if it failed.
     var end: (any Error)??
   }
   private let state = Mutex(State())

@@ -1,4 +1,3 @@
-/// The versions of Transport Layer Security.
 public enum tls_protocol_version_t: UInt16, Sendable {
   case TLSv10 = 0x301
   case TLSv11, TLSv12, TLSv13
@@ -7,7 +6,7 @@ public enum tls_protocol_version_t: UInt16, Sendable {
 }
 
 extension URLSessionConfiguration {
-  /// Always 1.2, which libcurl's own least version may exceed. Setting another one is reported once.
+  /// Always 1.2. libcurl's own minimum may be higher. Setting another version is reported once.
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
     get { .TLSv12 }
     set { if newValue != .TLSv12 { Self.reportVersions() } }

@@ -10,7 +10,7 @@ extension URLSessionConfiguration {
   }
 }
 extension URLSessionConfiguration {
-  /// Always true: Linux does not tell which network costs money. Setting false is reported once.
+  /// Always true: Linux does not report which networks cost money. Setting false is reported once.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set { Self.reportNetworks(newValue) }
@@ -25,22 +25,22 @@ extension URLSessionConfiguration {
     UnavailableServices.report(
       "urlSession.expensiveNetworks", "URLSession uses every network here, as with true; NWPathMonitor names none as expensive or constrained")
   }
-  /// Always false: an app is not started when a transfer ends.
+  /// Always false: the end of a transfer does not start an app.
   public var sessionSendsLaunchEvents: Bool {
     get { false }
     set {
       guard newValue else { return }
-      UnavailableServices.report("urlSession.launchEvents", "no app is started here when a transfer ends: a session lives as long as its process")
+      UnavailableServices.report("urlSession.launchEvents", "an app is not started when a transfer ends: a session lives as long as its process")
     }
   }
 }
 extension URLSessionConfiguration {
-  /// A configuration of the usual kind with an identifier. Its transfers end with the process: no daemon carries them on.
+  /// Returns a default configuration with an identifier. Its transfers end with the process: no daemon continues them.
   ///
-  /// Preferred to the method of Foundation on Linux, which is marked as unavailable.
+  /// The compiler prefers this to the method of Foundation on Linux, which is marked as unavailable.
   public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     UnavailableServices.report(
-      "urlSession.background", "a background session is one of the usual kind here: its transfers end with the process (the first one: \(identifier))"
+      "urlSession.background", "a background session works like a default one: its transfers end with the process (the first one: \(identifier))"
     )
     let configuration = URLSessionConfiguration.default
     configuration.identifier = identifier

@@ -1,12 +1,11 @@
 import FoundationNetworking
 
 extension URLSession {
-  /// Connects to a host when the task is resumed.
+  /// Returns a task that connects to the host when it is resumed.
   public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask { URLSessionStreamTask(host: hostname, port: port) }
 }
 
-/// A TCP connection: what is written is sent in order, and what arrives is read. TLS is not supported: `startSecureConnection` makes every later read
-/// and write fail.
+/// A TCP connection. Data is sent and read in order. TLS is not supported: `startSecureConnection` makes every later read and write fail.
 // Unchecked: `queue` runs everything that touches the socket and the flags.
 public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
   private let queue = DispatchQueue(label: "almanac.stream-task")
@@ -51,13 +50,13 @@ public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
   }
 
   private func setTimeout(_ option: Int32, _ seconds: TimeInterval) {
-    // Zero waits as long as it takes, as Apple's zero does.
+    // Zero means no time limit, as in Apple's API.
     let whole = max(0, min(seconds, 86_400))
     var time = timeval(tv_sec: Int(whole), tv_usec: Int((whole - whole.rounded(.down)) * 1_000_000))
     setsockopt(socket, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Reads until at least `minBytes` have arrived, the other side has closed, or no byte has come for `timeout` seconds (0: no limit).
+  /// Reads until at least `minBytes` have arrived, the peer has closed, or no byte has arrived for `timeout` seconds (0 means no limit).
   @preconcurrency
   public func readData(
     ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval,

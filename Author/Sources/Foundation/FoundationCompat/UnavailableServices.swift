@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The services of Apple's systems that this process asked for and that this machine does not have, such as a health database.
+/// The services of Apple's systems that this process asked for and that Linux does not have, such as a health database.
 ///
-/// The API answers as it does on one of Apple's devices without the service. So that nobody has to guess why, each service is named once: by a line on
-/// standard error, and by a note in each archive that the extension makes from then on (ARCHITECTURE rule 9).
+/// The API behaves as on an Apple device without the service. To explain why, each service is named once: by a line on standard error, and by a note
+/// in each archive that the extension makes from then on (ARCHITECTURE rule 9).
 package enum UnavailableServices {
   private static let reported = Mutex<[Report]>([])
 
-  /// One service, and what happens without it.
+  /// A missing service and the consequence.
   package struct Report: Sendable, Equatable {
     /// The stable name of the diagnostic, for example `healthKit.unavailable`.
     package let name: String
@@ -25,6 +25,6 @@ package enum UnavailableServices {
     if isNew { FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8)) }
   }
 
-  /// Everything that was reported, in order.
+  /// All reports, in order.
   package static var all: [Report] { reported.withLock { $0 } }
 }

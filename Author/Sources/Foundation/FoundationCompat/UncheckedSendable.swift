@@ -1,6 +1,6 @@
-/// A value that is not Sendable, for a closure that has to be `@Sendable` but runs on a thread where the value may be used.
+/// Wraps a value that is not Sendable, for a closure that has to be `@Sendable` but runs on a thread where the value may be used.
 ///
-/// A comment at each use says which thread that is.
+/// A comment at each use names that thread.
 // Unchecked: the compiler cannot check the threads that those comments name.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Changes that can be taken back. Foundation for Linux has no such class.
+/// Records changes that can be undone. Foundation for Linux has no such class.
 ///
-/// What is registered on the main queue between two of its turns is one group, as what belongs to one event on Apple's systems; elsewhere each
-/// registration is a group, unless it is between `beginUndoGrouping()` and `endUndoGrouping()`.
-// Unchecked: as on Apple's systems, one thread uses a manager.
+/// Registrations within one turn of the main queue form one group, like those of one event on Apple's systems. On other queues each registration is a
+/// group, unless it is between `beginUndoGrouping()` and `endUndoGrouping()`.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?
@@ -18,14 +17,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private var undos: [Group] = []
   private var redos: [Group] = []
-  /// The groups that were begun and not ended; the first one goes to a stack when it ends.
+  /// The open groups, outermost first. The outermost one goes to a stack when it ends.
   private var open: [Group] = []
   private var isOpenedByEvent = false
   private var direction = Direction.none
   private var disabled = 0
 
   open var groupsByEvent = true
-  /// 0: as many as there are.
+  /// 0 means no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
   open var groupingLevel: Int { open.count }
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
@@ -48,7 +47,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard isUndoRegistrationEnabled else { return }
-    // A new change ends what could be done again.
+    // A new change discards the changes that could be redone.
     if direction == .none { redos = [] }
     let action = Action(target: target) { if let target = $0 as? Target { handler(target) } }
     guard open.isEmpty else {
@@ -75,7 +74,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   // MARK: Groups
 
   open func beginUndoGrouping() {
-    // The group of an event has those that are begun in it.
+    // The group of an event contains groups that are opened in it.
     open.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
@@ -90,7 +89,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isOpenedByEvent = false
     while !open.isEmpty { close() }
   }
-  /// Ends the innermost group: its actions go to the one around it, or to a stack.
+  /// Closes the innermost group: its actions go to the enclosing group, or to a stack.
   private func close() {
     guard let group = open.popLast() else { return }
     guard !group.actions.isEmpty else { return }
@@ -127,7 +126,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: before, object: self)
     self.direction = direction
     let outer = open
-    // What the actions register is the way back.
+    // The actions register their inverses into this group.
     open = [Group(name: group.name)]
     for action in group.actions.reversed() { if let target = action.target { action.perform(target) } }
     while open.count > 1 { close() }

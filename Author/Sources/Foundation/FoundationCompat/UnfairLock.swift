@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The lock of C that Swift code passes by its address. Code of today has `OSAllocatedUnfairLock`.
+/// C's unfair lock, which Swift code passes by address. Newer code uses `OSAllocatedUnfairLock`.
 ///
-/// Here and not in `os`, because Foundation brings it on Apple's systems.
+/// Declared here and not in `os`, because on Apple's systems it comes with Foundation.
 public struct os_unfair_lock_s: Sendable {
   public var _os_unfair_lock_opaque: UInt32
   public init() { _os_unfair_lock_opaque = 0 }
@@ -11,12 +11,12 @@ public struct os_unfair_lock_s: Sendable {
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// The lock's number as an atomic one, which has the same layout.
+/// Accesses the lock's number as an atomic, which has the same layout.
 private func withState<Result>(of lock: os_unfair_lock_t, _ body: (borrowing Atomic<UInt32>) -> Result) -> Result {
   body(UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self).pointee)
 }
 
-/// Takes the lock; waits while another thread has it, first by giving way, then in pauses of 50 µs.
+/// Acquires the lock. While another thread holds it, first yields, then sleeps for 50 µs at a time.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   var attempts = 0
   while !os_unfair_lock_trylock(lock) {
@@ -29,9 +29,9 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 }
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { withState(of: lock) { $0.store(0, ordering: .releasing) } }
 
-/// Stops the process if the lock is free. Which thread has it is not known here.
+/// Traps if the lock is free. The lock does not record which thread holds it.
 public func os_unfair_lock_assert_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {
   precondition(lock.pointee._os_unfair_lock_opaque != 0, "the lock is held by no thread")
 }
-/// Does nothing: which thread has the lock is not known here.
+/// Does nothing: the lock does not record which thread holds it.
 public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {}

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 private import _FoundationICU
 
-/// Formats numbers with units in each language, with full or abbreviated unit names.
+/// Formats numbers with full or abbreviated unit names in any language.
 ///
-/// The names are those of Unicode CLDR, from the ICU library that Foundation includes.
+/// The names are Unicode CLDR's, from the ICU library that Foundation includes.
 struct UnitNames: ~Copyable {
   enum Width: String { case wide = "full-name", abbreviated = "short", narrow }
 
@@ -17,7 +17,7 @@ struct UnitNames: ~Copyable {
     string(number, value: value, unit: unit, width: width, locale: locale) ?? number + (width == .narrow ? "" : " ") + unit.symbol
   }
 
-  /// Returns the unit's name alone, in the plural form of large numbers.
+  /// Returns the unit's name without a number, in the plural form of large numbers.
   static func name(of unit: Unit, width: Width, locale: Locale) -> String {
     string("", value: 100, unit: unit, width: width, locale: locale)?.trimmingCharacters(in: .whitespacesAndNewlines) ?? unit.symbol
   }
@@ -42,8 +42,8 @@ struct UnitNames: ~Copyable {
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// Replaces everything from the first digit to the last, and the sign before them. Text without digits is returned unchanged: some languages have a word
-  /// for one or two of a unit.
+  /// Replaces everything from the first digit to the last, and the sign before them. Text without digits is returned unchanged: some languages have a
+  /// word for one or two of a unit.
   private static func replacingNumber(in text: String, with number: String) -> String {
     guard var start = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return text }
     while start > text.startIndex {
@@ -54,7 +54,7 @@ struct UnitNames: ~Copyable {
     return text.replacingCharacters(in: start...last, with: number)
   }
 
-  /// ICU's identifiers of units, by the symbol that Foundation gives the unit.
+  /// ICU's identifiers of units, by Foundation's symbol of the unit.
   private static let identifiers: [String: String] = [
     "°C": "celsius", "°F": "fahrenheit", "K": "kelvin", "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "mi": "mile",
     "yd": "yard", "ft": "foot", "in": "inch", "NM": "nautical-mile", "m/s": "meter-per-second", "km/h": "kilometer-per-hour",

@@ -1,12 +1,12 @@
 extension UserDefaults {
-  /// Returns `object(forKey:)`: its name in key-value coding.
+  /// Key-value coding's name for `object(forKey:)`.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
-  /// Calls `set(_:forKey:)`: its name in key-value coding.
+  /// Key-value coding's name for `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-/// Lets `UserDefaults(suiteName:)` return a ``AppGroupDefaults``: an initializer in a protocol extension can choose the class, one in a class extension
-/// cannot.
+/// Makes `UserDefaults(suiteName:)` return an ``AppGroupDefaults``: an initializer in a protocol extension can choose the class, one in a class
+/// extension cannot.
 public protocol _SuiteDefaults {}
 extension UserDefaults: _SuiteDefaults {}
 
@@ -18,7 +18,7 @@ extension _SuiteDefaults where Self: UserDefaults {
   }
 }
 
-/// The defaults of an app group: a file in the group's container.
+/// The defaults of an app group, stored in a file in the group's container.
 final class AppGroupDefaults: UserDefaults {
   private let file: DefaultsFile
   private let lock = NSLock()
@@ -56,11 +56,11 @@ final class AppGroupDefaults: UserDefaults {
     return registered.merging(file.values) { _, set in set }
   }
 
-  /// Does nothing: each value is written when it is set.
+  /// Does nothing: each value is written as soon as it is set.
   @discardableResult
   override func synchronize() -> Bool { true }
 
-  // Typed accessors are overridden too, so that they do not depend on how Foundation implements its own.
+  // Also overrides the typed accessors, so that they do not depend on how Foundation implements its own.
   override func string(forKey defaultName: String) -> String? {
     switch object(forKey: defaultName) {
     case let value as String: value

@@ -14,20 +14,19 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// Makes one value of another, and back if it can.
+/// Converts one value to another, and back if it can.
 ///
-/// Core Data does not call transformers here: it stores values of property lists and Codable types as they are.
-// Unchecked: an app makes its transformers once, before they are used.
+/// Core Data does not call transformers here: it stores property list values and Codable types unchanged.
 open class ValueTransformer: NSObject, @unchecked Sendable {
   private static let registered = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
-  /// The registered transformer that this one stands for; nil: an own one.
+  /// The registered transformer to which this one forwards; nil if it does its own work.
   private let named: ValueTransformer?
 
   public override init() {
     named = nil
     super.init()
   }
-  /// The transformer of a name. Swift's initializer cannot return the object that was registered: this one asks it.
+  /// Forwards to the transformer registered under the name: Swift's initializer cannot return the registered object itself.
   public init?(forName name: NSValueTransformerName) {
     guard let known = Self.registered.withLock({ $0[name] }) ?? Self.standard(name) else { return nil }
     named = known
@@ -70,7 +69,7 @@ private final class TruthTransformer: ValueTransformer, @unchecked Sendable {
   override func reverseTransformedValue(_ value: Any?) -> Any? { name == .negateBooleanTransformerName ? transformedValue(value) : nil }
 }
 
-/// Makes objects of archives. Only the classes of the list are read.
+/// Unarchives objects. Only the classes in the list are read.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
   open class var allowedTopLevelClasses: [AnyClass] {
     [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self, NSNull.self]

@@ -1,5 +1,5 @@
-/// Arguments of a format, as `getVaList(_:)` returns them. On Apple's systems it is a `CVaListPointer` that an autorelease pool keeps; there is no such
-/// pool here, so the calls that take it have an overload for this type. Others need `withVaList(_:_:)`.
+/// Arguments of a format, as `getVaList(_:)` returns them. Apple's function returns a `CVaListPointer` that an autorelease pool owns; Linux has no
+/// such pool, so the functions that take it have an overload for this type. Other functions need `withVaList(_:_:)`.
 public struct VariableArguments {
   let arguments: [any CVarArg]
 }

@@ -1,14 +1,13 @@
 import FoundationCompat
 
-/// What an extension for sharing or actions was given. A widget extension is given none.
-// Unchecked: as with Apple's class, one task sets the properties.
+/// Stub. The input of an extension for sharing or actions. A widget extension gets none.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?
   open var attachments: [NSItemProvider]?
   open var userInfo: [AnyHashable: Any]?
 }
-/// The host of an extension for sharing or actions. No such extension runs here: there are no items, and opening a URL fails.
+/// Stub. The host of an extension for sharing or actions. Such extensions do not run here: there are no items, and opening a URL fails.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   open var inputItems: [Any] { [] }
   @preconcurrency

@@ -6,7 +6,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = Self(rawValue: 1)
 }
 
-// Files, and types by their values. A file is read when it is asked for: its bytes go from the maker to the reader, and never the file itself.
+// Files, and types by their values. A file is read when it is requested: readers get its bytes, never the file itself.
 extension NSItemProvider {
   public typealias FileLoadHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
@@ -32,7 +32,7 @@ extension NSItemProvider {
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataLoadHandler
   ) { registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler) }
 
-  /// The second argument of the handler is whether the file is the maker's own: never.
+  /// The second argument of the handler is always false: the reader never gets the original file.
   @preconcurrency
   @discardableResult public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

@@ -1,8 +1,9 @@
 import FoundationCompat
 import Synchronization
 
-/// A value that goes from app to app in one of several forms. Here it stays in the process: who made it, or got it from the same process, reads it.
-// Unchecked: what changes is behind a lock; an open class cannot be checked.
+/// A value that is passed between apps in one of several formats. Here it stays in the process: only its creator, or code of the same process, can
+/// read it.
+// Unchecked: mutable state is behind a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   public typealias DataLoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -16,7 +17,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   private struct State {
     var loaders: [(type: String, load: DataLoadHandler)] = []
-    // Unchecked: an object is passed on, not used by two threads at once.
+    // Unchecked: the object is handed over, not used by two threads at once.
     struct Object: @unchecked Sendable { let value: AnyObject }
     var object: Object?
     var name: String?
@@ -44,7 +45,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       return nil
     }
   }
-  /// A file's content, in the type of its name; nil if there is no file.
+  /// Provides a file's content with the type of its extension; returns nil if the file does not exist.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -102,7 +103,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       DispatchQueue.global().async { completionHandler(nil, Self.error(.itemUnavailableError)) }
       return Progress(totalUnitCount: 0)
     }
-    // Unchecked: a class is constant.
+    // Unchecked: a metatype is immutable.
     struct Reader: @unchecked Sendable { let type: any NSItemProviderReading.Type }
     let reader = Reader(type: aClass)
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
@@ -110,7 +111,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       do { completionHandler(try reader.type.object(withItemProviderData: data, typeIdentifier: type), nil) } catch { completionHandler(nil, error) }
     }
   }
-  /// Calls the handler with a file that is removed after it returns.
+  /// Calls the handler with a temporary file, which is removed after it returns.
   @preconcurrency
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -144,7 +145,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
   open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> any NSSecureCoding {
-    // Unchecked: the value goes to the one who waits for it.
+    // Unchecked: the value is handed over to the waiting reader.
     struct Item: @unchecked Sendable { let value: any NSSecureCoding }
     return try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Item, any Error>) in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
@@ -170,14 +171,14 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case group
   case ownProcess
 }
-/// What is written in forms of its own.
+/// An object that can be written in its own formats.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
-/// What is read from forms of its own.
+/// An object that can be read from its own formats.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
@@ -220,7 +221,7 @@ extension NSURL: NSItemProviderReading {
   }
 }
 extension NSItemProvider {
-  /// Reads a text or an address.
+  /// Reads a text or a URL.
   @preconcurrency
   @discardableResult public func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

@@ -1,5 +1,5 @@
-/// A type that the system declares (Apple's “System-declared uniform type identifiers”): what it conforms to, its file extensions and its MIME types,
-/// the preferred one first.
+/// A type that the system declares (Apple's “System-declared uniform type identifiers”): the types that it conforms to, its file extensions and its
+/// MIME types, the preferred one first.
 struct SystemType {
   let identifier: String
   var parents: [String] = []
@@ -8,7 +8,7 @@ struct SystemType {
 
   static let all = Dictionary(uniqueKeysWithValues: ordered.map { ($0.identifier, $0) })
 
-  /// The types in Apple's order. An extension or a MIME type of several types means the first.
+  /// The types in Apple's order. If several types share an extension or a MIME type, the first one applies.
   static let ordered: [SystemType] = [
     SystemType(identifier: "public.item"),
     SystemType(identifier: "public.content"),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// The name with the type's usual extension, unless it has one of the type already.
+  /// Appends the type's preferred extension to the name, unless it already has one of the type.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent((partialName as NSString).appendingPathExtension(for: contentType), isDirectory: contentType.conforms(to: .directory))
   }
@@ -20,7 +20,7 @@ extension NSString {
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> String {
     appendingPathComponent((partialName as NSString).appendingPathExtension(for: contentType))
   }
-  /// Itself for a type without an extension, and for a name that has one of the type.
+  /// Returns the name unchanged if the type has no extension, or if the name already has one of the type.
   public func appendingPathExtension(for contentType: UTType) -> String {
     let name = self as String
     guard let usual = contentType.preferredFilenameExtension else { return name }

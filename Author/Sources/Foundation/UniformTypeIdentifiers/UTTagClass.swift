@@ -1,6 +1,6 @@
 import FoundationCompat
 
-/// A kind of tag that a file of a type has.
+/// A kind of tag that identifies a type, such as a file extension.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,6 +22,6 @@ extension UTType {
     guard let type = SystemType.all[identifier] else { return [:] }
     return [.filenameExtension: type.extensions, .mimeType: type.mimeTypes].filter { !$0.value.isEmpty }
   }
-  /// Always nil: types have no names in the person's language here.
+  /// Always nil: types have no localized names here.
   public var localizedDescription: String? { nil }
 }

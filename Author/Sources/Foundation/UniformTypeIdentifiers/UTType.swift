@@ -6,13 +6,13 @@ import FoundationCompat
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
-  /// The system's type with this identifier; nil if the system declares none.
+  /// Returns the system's type with this identifier; nil if the system declares none.
   public init?(_ identifier: String) {
     guard SystemType.all[identifier] != nil else { return nil }
     self.identifier = identifier
   }
   init(declared identifier: String) { self.identifier = identifier }
-  /// A type that the app declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 

@@ -1,7 +1,7 @@
 import FoundationCompat
 import Logging
 
-/// One line of standard error per message: `error org.example.app:provider: could not fetch`.
+/// Writes each message as one line to standard error: `error org.example.app:provider: could not fetch`.
 struct LineLog: LogHandler {
   let label: String
   var metadata: Logging.Logger.Metadata = [:]

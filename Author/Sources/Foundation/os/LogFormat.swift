@@ -32,7 +32,7 @@ enum LogFormat {
     return result + rest
   }
 
-  /// Returns the privacy in `{public, mask.hash, …}` before a conversion.
+  /// Parses `{public, mask.hash, …}` before a conversion and returns the privacy.
   private static func options(_ rest: inout Substring) -> OSLogPrivacy {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return .auto }
     let words = rest[..<end].dropFirst().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

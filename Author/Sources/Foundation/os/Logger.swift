@@ -1,7 +1,8 @@
 import FoundationCompat
 import Logging
 
-/// The log of one part of an app, named by subsystem and category. Messages go to the extension's standard error, which the host adds to the app's log.
+/// The log of one part of an app, identified by subsystem and category. Messages go to the extension's standard error, which the host adds to the
+/// app's log.
 public final class OSLog: Sendable {
   public let subsystem: String
   public let category: String
@@ -17,7 +18,7 @@ public final class OSLog: Sendable {
 
   public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 
-  /// Categories that Instruments knows. Here they are names.
+  /// Categories that Instruments interprets. Here they are only names.
   public struct Category: Sendable, Hashable {
     public let rawValue: String
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")

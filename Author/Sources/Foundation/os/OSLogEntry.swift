@@ -2,7 +2,7 @@ import FoundationCompat
 
 /// One entry of a log store.
 open class OSLogEntry: NSObject {
-  /// How long an entry is kept; entries of this store go with their process.
+  /// How long an entry is stored. Entries of this store end with their process.
   public enum StoreCategory: Int, Sendable {
     case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
   }
@@ -16,7 +16,7 @@ open class OSLogEntry: NSObject {
   }
 }
 
-/// What an entry tells of the process that wrote it.
+/// An entry's properties of the process that wrote it.
 public protocol OSLogEntryFromProcess {
   var activityIdentifier: UInt64 { get }
   var process: String { get }
@@ -25,7 +25,7 @@ public protocol OSLogEntryFromProcess {
   var threadIdentifier: UInt64 { get }
 }
 
-/// What an entry tells of its log and its format.
+/// An entry's properties of its log and format.
 public protocol OSLogEntryWithPayload {
   var category: String { get }
   var formatString: String { get }
@@ -45,7 +45,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
   public var process: String { ProcessInfo.processInfo.processName }
   public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
   public var sender: String { process }
-  /// The message itself: its format is not kept.
+  /// The message itself: the format is not stored.
   public var formatString: String { composedMessage }
 
   init(_ line: LoggedLine) {

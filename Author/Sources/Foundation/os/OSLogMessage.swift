@@ -22,7 +22,7 @@ public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy(kind: .shown)
   public static let `private` = OSLogPrivacy(kind: .hidden)
   public static let sensitive = OSLogPrivacy(kind: .hidden)
-  /// Shows the value: the log belongs to the operator of the host, who reads it to find out what a widget did.
+  /// Shows the value: the log belongs to the host's operator, who reads it to find out what a widget did.
   public static let auto = OSLogPrivacy(kind: .shown)
 
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: mask == .hash ? .hashed : .hidden) }
@@ -33,7 +33,7 @@ public struct OSLogPrivacy: Sendable {
     switch kind {
     case .shown: text
     case .hidden: "<private>"
-    // The hash has no random seed: equal values get the same mark in every run.
+    // The hash has no random seed, so equal values get the same mark in every run.
     case .hashed: "<mask.hash: \(String(FNV1a.hash(text.utf8), radix: 16))>"
     }
   }

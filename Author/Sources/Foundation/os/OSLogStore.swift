@@ -2,9 +2,9 @@ import FoundationCompat
 import Logging
 import Synchronization
 
-/// The newest log messages of this process. The log of other processes belongs to the operator of the host and cannot be read by an app.
+/// The latest log messages of this process. The logs of other processes belong to the host's operator and cannot be read by an app.
 public final class OSLogStore: NSObject {
-  /// Whose messages a store has.
+  /// The processes whose messages a store contains.
   public enum Scope: Int, Sendable {
     case system, currentProcessIdentifier
   }
@@ -14,10 +14,10 @@ public final class OSLogStore: NSObject {
     guard scope == .currentProcessIdentifier else { throw CocoaError(.fileReadNoPermission) }
   }
 
-  /// - Throws: `CocoaError.fileReadNoPermission`: there is no log of the whole system.
+  /// - Throws: `CocoaError.fileReadNoPermission`, because there is no log of the whole system.
   public static func local() throws -> OSLogStore { try OSLogStore(scope: .system) }
 
-  /// Returns the messages, the oldest first, of which the newest thousand are kept.
+  /// Returns the messages, oldest first. Only the latest thousand are stored.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
   ) throws -> AnySequence<OSLogEntry> {
@@ -34,7 +34,7 @@ public final class OSLogStore: NSObject {
   }
 }
 
-/// An instant in a log store.
+/// A time in a log store.
 public final class OSLogPosition: NSObject {
   let date: Date
   init(date: Date) { self.date = date }
@@ -46,7 +46,7 @@ public enum OSLogEnumerator {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The newest first; from a position, the entries after it in this order.
+    /// Newest first; with a position, the entries after it in this order.
     public static let reverse = Options(rawValue: 1)
   }
 }
@@ -61,9 +61,9 @@ struct LoggedLine: Sendable {
   let text: String
 
   private static let kept = Mutex<[LoggedLine]>([])
-  /// The newest messages, the oldest first.
+  /// The latest messages, oldest first.
   static var newest: ArraySlice<LoggedLine> { kept.withLock { $0.suffix(limit) } }
-  /// How many messages are kept at most, and how many bytes of each; a log must not fill the memory of an extension.
+  /// The maximum number of stored messages, and of bytes in each: a log must not fill the memory of an extension.
   private static let limit = 1000
   private static let textBytes = 4096
 
@@ -72,7 +72,7 @@ struct LoggedLine: Sendable {
     let line = LoggedLine(
       date: Date(), level: level, subsystem: log.subsystem, category: log.category, thread: UInt64(pthread_self()), text: words)
     kept.withLock { kept in
-      // In one go, because each removal at the front moves the rest.
+      // Removes many at once, because each removal at the front moves the rest.
       if kept.count >= 2 * limit { kept.removeFirst(limit) }
       kept.append(line)
     }

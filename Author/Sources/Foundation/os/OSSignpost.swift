@@ -1,6 +1,6 @@
 import FoundationCompat
 
-/// What a signpost marks.
+/// The meaning of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public static let begin = OSSignpostType(rawValue: 1)
   public static let end = OSSignpostType(rawValue: 2)
 }
-/// Tells intervals of one name apart.
+/// Distinguishes intervals of the same name.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -20,17 +20,17 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   public static let null = OSSignpostID(rawValue: 0)
 }
 
-/// Does nothing: signposts are for Instruments, which records them only while it runs, and which is not here.
+/// Stub. Does nothing: signposts are for Instruments, which does not exist on Linux.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
-/// Does nothing; the arguments are not formatted.
+/// Stub. Does nothing and does not format the arguments.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: Any...
 ) {}
 
-/// Marks intervals for Instruments. Its methods do nothing here, but `withIntervalSignpost` runs its work.
+/// Stub. Marks intervals for Instruments. Its methods do nothing, but `withIntervalSignpost` runs its work.
 public final class OSSignposter: Sendable {
   public static let disabled = OSSignposter()
   public let isEnabled = false
@@ -52,7 +52,6 @@ public final class OSSignposter: Sendable {
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage) {}
   public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T) rethrows -> T { try task() }
 }
-/// An interval that began.
 public final class OSSignpostIntervalState: Sendable {
   let signpostID: OSSignpostID
   init(signpostID: OSSignpostID) { self.signpostID = signpostID }

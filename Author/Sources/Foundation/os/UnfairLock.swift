@@ -1,5 +1,5 @@
 @_exported import typealias FoundationCompat.os_unfair_lock
-// Foundation has the lock, as on Apple's systems; a file that imports only `os` uses it as well.
+// Apple declares the lock in Foundation. It is exported here for files that import only `os`.
 @_exported import func FoundationCompat.os_unfair_lock_assert_not_owner
 @_exported import func FoundationCompat.os_unfair_lock_assert_owner
 @_exported import func FoundationCompat.os_unfair_lock_lock

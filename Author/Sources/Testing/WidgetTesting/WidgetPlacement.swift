@@ -19,7 +19,7 @@ public struct WidgetPlacement: Sendable, Hashable {
   public var timeZone: String
   /// The text size (Dynamic Type). Default: `large`.
   public var dynamicTypeSize: DynamicTypeSize
-  /// Whether the device is set to bold text. Default: false.
+  /// True if the device is set to bold text. Default: false.
   public var isBoldText: Bool
 
   /// Creates a placement. A device that does not exist or does not offer the family is reported when the placement is used.
@@ -46,7 +46,7 @@ public struct WidgetPlacement: Sendable, Hashable {
 
   /// Returns the render context that a host on the device sends to the extension.
   ///
-  /// - Parameter placement: the place and slot; nil: none in particular.
+  /// - Parameter placement: the place and slot; nil = no particular one.
   /// - Throws: ``WidgetTestError`` if there is no such device, or it does not offer the family.
   func context(isPreview: Bool = false, in placement: Placement? = nil) throws -> RenderContext {
     let profile = try profile()
@@ -62,7 +62,7 @@ public struct WidgetPlacement: Sendable, Hashable {
   }
 }
 
-/// Why a test could not get a timeline, simulation or picture.
+/// The reason why a test could not get a timeline, simulation or picture.
 public struct WidgetTestError: Error, Equatable, CustomStringConvertible {
   /// A sentence that says what to do.
   public let description: String

@@ -9,7 +9,7 @@ struct WidgetUnderTest {
   let kind: KindDescription
   let name: String
 
-  /// - Parameter kind: the kind of a bundle's widget; nil: the first.
+  /// - Parameter kind: the kind of a bundle's widget; nil = the first.
   init(_ widget: some Widget, kind: String? = nil) throws {
     name = "\(type(of: widget))"
     let module = String(reflecting: type(of: widget)).split(separator: ".").first.map(String.init) ?? ""
@@ -23,7 +23,7 @@ struct WidgetUnderTest {
     self.kind = found
   }
 
-  /// Creates the request for a timeline on `placement`; nil: in the widget's first family that the default phone offers.
+  /// Creates the request for a timeline on `placement`; nil = in the widget's first family that the default phone offers.
   func request(on placement: WidgetPlacement?, configuration: String = "", isPreview: Bool = false) throws -> EntryRequest {
     let placement = try placement ?? firstPlacement()
     guard kind.families.contains(placement.family.value) else {

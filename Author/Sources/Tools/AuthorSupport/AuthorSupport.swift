@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Makes an author's target build as it does in Xcode.
 ///
-/// - `import Foundation` gives a file everything that it gives on Apple's systems (`FoundationAdditions`).
+/// - `import Foundation` gives a file the same API as on Apple's systems (`FoundationAdditions`).
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
 /// - The colours and images of asset catalogs become Swift members (`AssetCatalogs`).
 /// - Core Data models become classes (`DataModels`).
@@ -24,15 +24,9 @@ struct AuthorSupport: BuildToolPlugin {
     #endif
   }
 
-  /// The tool that writes sources: that of the SDK with which `almanac` builds, or the one that is built with Almanac's package.
-  private func tool(in context: PluginContext) throws -> URL {
-    if let sdk = ProcessInfo.processInfo.environment["ALMANAC_SDK"], !sdk.isEmpty { return URL(fileURLWithPath: "\(sdk)/libexec/author-tool") }
-    return try context.tool(named: "author-tool").url
-  }
-
   private func commands(for module: SwiftSourceModuleTarget, in context: PluginContext) throws -> [Command] {
     let workFolder = PluginWorkFolder(
-      folder: context.pluginWorkDirectoryURL, tool: try tool(in: context), packageFolder: context.package.directoryURL)
+      folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "author-tool").url, packageFolder: context.package.directoryURL)
     UndeclaredResources(module).warn()
     let platformSources = try PlatformSources(module, in: workFolder)
     let models = DataModels(module, platformSources: platformSources)

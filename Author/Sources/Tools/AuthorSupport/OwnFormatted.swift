@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a target's own sources call `formatted`, such as `extension Date { var formatted: String { … } }`.
+/// The declarations named `formatted` in a target's own sources, such as `extension Date { var formatted: String { … } }`.
 ///
-/// On Apple's systems it hides Foundation's `formatted()`, which is in another module. Here the generated file has a `formatted()` in the same module, which
-/// the compiler refuses beside it, so that one is left out: there, `formatted()` without arguments has Foundation's own locale.
+/// On Apple's systems such a declaration hides Foundation's `formatted()`, which is in another module. Almanac's generated file declares `formatted()`
+/// in the same module, where the compiler refuses both. So the generated one is left out: there, `formatted()` without arguments uses Foundation's locale.
 ///
-/// The sources are read when SwiftPM plans the build: when a file appears or disappears, or a manifest changes.
+/// The sources are read when SwiftPM plans the build, that is when a file appears or disappears, or a manifest changes.
 enum OwnFormatted {
-  /// The extended types whose extensions declare the name, without arguments.
+  /// Returns the extended types whose extensions declare the name without arguments.
   static func types(in sources: [URL]) -> Set<String> {
     sources.reduce(into: []) { found, file in
       if let text = try? String(contentsOf: file, encoding: .utf8), text.contains("formatted") { found.formUnion(types(in: text)) }
@@ -29,7 +29,7 @@ enum OwnFormatted {
     return found
   }
 
-  /// A generated source without the `formatted()` of the extensions of some types.
+  /// Returns the generated source without the `formatted()` of the extensions of some types.
   static func without(_ types: Set<String>, _ source: String) -> String {
     guard !types.isEmpty else { return source }
     var extended = ""

@@ -112,8 +112,8 @@ struct PlatformSources {
       outputFiles: copies.map(\.to) + [note])
   }
 
-  /// Returns the name of a copy. It differs from the original's, or the compiler would warn about two files with one `#fileID`; only `main.swift`,
-  /// which has a meaning, keeps its name.
+  /// Returns the name of a copy. It differs from the original's name, or the compiler would warn about two files with one `#fileID`. Only `main.swift`,
+  /// whose name has a meaning, keeps it.
   private static func copyName(of source: URL) -> String {
     source.lastPathComponent == "main.swift" ? "main.swift" : "\(source.deletingPathExtension().lastPathComponent).platform.swift"
   }

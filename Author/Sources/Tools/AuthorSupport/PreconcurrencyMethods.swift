@@ -2,10 +2,10 @@ import Foundation
 
 /// Methods of Dispatch and Foundation with `@preconcurrency`, which the generated file of an author's module declares.
 ///
-/// A timer's closure that uses the state of a class on the main actor is a warning on Apple's systems, whose methods come from C and Objective-C, and an error
-/// with Linux's. A module's own methods hide imported ones.
+/// A timer's closure that uses the state of a main actor class causes a warning on Apple's systems, whose methods come from C and Objective-C, but an
+/// error with Linux's methods. A module's own methods hide imported ones.
 enum PreconcurrencyMethods {
-  /// The extensions for a target's sources: all but those of classes that the sources have subclasses of, which could not override their methods.
+  /// Returns the extensions for a target's sources, except those of classes that the sources subclass: a subclass could not override their methods.
   static func source(for sources: [URL]) -> String {
     let parts = source.components(separatedBy: "extension ")
     // `Foundation.Timer {`

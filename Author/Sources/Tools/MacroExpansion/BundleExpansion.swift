@@ -1,4 +1,4 @@
-/// Expands `#bundle`: the bundle of the module's own resources, which SwiftPM names in a condition, or that of the process.
+/// Expands `#bundle` to the bundle of the module's own resources if SwiftPM defines one, otherwise to that of the process.
 enum BundleExpansion {
   static let source = """
     { () -> Foundation.Bundle in

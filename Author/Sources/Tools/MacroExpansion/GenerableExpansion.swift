@@ -45,7 +45,7 @@ enum GenerableExpansion {
 
   private static func properties(of type: TypeDeclaration) throws -> [PropertyDeclaration] {
     if type.hasDirectives { throw Problem.conditional(type.name) }
-    // A constant with a value cannot be read.
+    // Skips a constant with an initial value, which cannot be decoded.
     return try type.properties.filter { $0.isStored && !($0.keyword == "let" && $0.value != nil) }.map {
       if $0.type == nil { throw Problem.noType(type.name, $0.name) }
       return $0
@@ -58,7 +58,7 @@ enum GenerableExpansion {
       return "        .init(name: \(SwiftLiteral.string(property.plainName)), description: \(guide), type: \(property.type ?? "").self),"
     }
     let content = properties.map { "        \(SwiftLiteral.string($0.plainName)): \($0.name)," }
-    // A property of the author's named `id` identifies the value.
+    // An author's property named `id` identifies the value.
     let hasID = properties.contains { $0.plainName == "id" }
     let parts = properties.map { "  \(access)var \($0.name): \(required($0.type ?? "")).PartiallyGenerated?" }
     let reads = properties.map { "    self.\($0.name) = try content.value(forProperty: \(SwiftLiteral.string($0.plainName)))" }
@@ -119,7 +119,7 @@ enum GenerableExpansion {
         index += 1
         if index < tokens.count, tokens[index].isMark("(") { throw Problem.associatedValues(type, name) }
         if index < tokens.count, tokens[index].isMark("=") {
-          // The lexer leaves strings out; a number is a token.
+          // A number is a token; a string is not, because the lexer leaves strings out.
           index += 1
           if index < tokens.count, tokens[index].isMark("-") { index += 1 }
           if index < tokens.count, tokens[index].text.first?.isNumber == true { index += 1 }
@@ -178,7 +178,7 @@ enum GenerableExpansion {
   private static func description(in arguments: String) -> String? {
     let tokens = Array(SwiftLexer(arguments))
     guard tokens.count > 1, tokens[0].isWord("description"), tokens[1].isMark(":") else { return nil }
-    // The lexer leaves strings out: the first comma ends the literal.
+    // The lexer leaves strings out, so the first comma ends the literal.
     let end = tokens.dropFirst(2).first { $0.isMark(",") }?.range.lowerBound ?? arguments.utf8.count
     return String(decoding: Array(arguments.utf8)[tokens[1].range.upperBound..<end], as: UTF8.self).trimmed
   }

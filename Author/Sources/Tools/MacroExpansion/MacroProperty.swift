@@ -25,7 +25,7 @@ struct MacroProperty {
 
   /// Reads the property that an attached macro marks.
   ///
-  /// - Parameter attribute: the macro as it is written, for messages.
+  /// - Parameter attribute: the macro as written, for messages.
   init(of attribute: String, in request: [String: Any]) throws {
     guard let source = (request["declSyntax"] as? [String: Any])?["source"] as? String else { throw Problem.noSource }
     let tokens = Array(SwiftLexer(source))

@@ -1,8 +1,8 @@
 import SwiftSourceText
 
 /// Expands `#Preview` to a declaration.
-///
 /// `#Preview("Small", as: .systemSmall) { … } timeline: { … }` becomes a type with a function that returns `SwiftUI.Preview(…)` with the same
+/// arguments. So the compiler checks the arguments, and nothing runs before a preview is shown.
 /// arguments. So the compiler checks the arguments, and nothing runs before a preview is shown.
 enum PreviewExpansion {
   enum Problem: Error, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import SwiftSourceText
 
-/// Expands `@AppIntent(schema: .books.openBook)`, `@AppEntity(schema:)` and `@AppEnum(schema:)`: the conformance, the schema's name, and for each variable
-/// without an attribute the wrapper that the system's macro gives it.
+/// Expands `@AppIntent(schema: .books.openBook)`, `@AppEntity(schema:)` and `@AppEnum(schema:)` to the conformance and the schema's name, and adds to each
+/// variable without an attribute the wrapper of the system's macro.
 enum SchemaExpansion {
   enum Kind {
     case intent, entity, `enum`
@@ -41,7 +41,7 @@ enum SchemaExpansion {
     case .enum: return "extension \(name): nonisolated AppIntents.AssistantSchemaEnum { \(member) }"
     case .entity:
       let conformance = "extension \(name): nonisolated AppIntents.AssistantSchemaEntity { \(member) }"
-      // A transient entity is no `AppEntity` here. Another protocol of entities implies it, and the compiler does not ask for it.
+      // Almanac's transient entities are not `AppEntity`. If another entity protocol implies it, the compiler does not request it.
       let missing = (request["conformanceListSyntax"] as? [String: Any])?["source"] as? String ?? "AppEntity"
       let isMissing = SwiftLexer(missing).contains { $0.isWord("AppEntity") }
       guard isMissing, !header.contains("TransientAppEntity") else { return conformance }
@@ -49,21 +49,21 @@ enum SchemaExpansion {
     }
   }
 
-  /// The wrapper of a variable that has none: parameters and properties are found by it.
+  /// Returns the wrapper of a variable without one; parameters and properties are found by their wrappers.
   private static func wrapper(_ kind: Kind, _ request: [String: Any]) -> String {
     guard let member = ModelExpansion.declaration(request, "declSyntax").flatMap(PropertyDeclaration.init), member.keyword == "var", member.isStored,
       member.attributes.isEmpty, !member.hasObservers, !member.hasSeveralNames
     else { return "" }
     let title = SwiftLiteral.string(words(member.plainName))
     switch kind {
-    // A value of its own makes it no parameter: the wrapper takes none.
+    // A variable with its own value is not a parameter, because the wrapper takes no value.
     case .intent: return member.value == nil ? "@AppIntents.IntentParameter(title: \(title))" : ""
     case .entity: return member.plainName == "id" ? "" : "@AppIntents.EntityProperty(title: \(title))"
     case .enum: return ""
     }
   }
 
-  /// The name of the wrapper: a type that leaves the conformance to the macro does not find that of the protocol.
+  /// Returns an alias with the name of the wrapper: a type whose conformance the macro adds does not find the protocol's alias.
   private static func alias(_ kind: Kind, _ access: String) -> String {
     switch kind {
     case .intent: "\(access)typealias Parameter<Value: AppIntents._IntentValue> = AppIntents.IntentParameter<Value>"
@@ -85,7 +85,7 @@ enum SchemaExpansion {
     SwiftLexer(source).prefix { !$0.isMark("{") }.compactMap(\.name)
   }
 
-  /// Returns the words of a property's name: “Send Later Date” of `sendLaterDate`.
+  /// Returns the words of a property's name: “Send Later Date” for `sendLaterDate`.
   private static func words(_ name: String) -> String {
     var words = ""
     for character in name {

@@ -1,5 +1,5 @@
 import AuthorTool
 import Foundation
 
-// What the AuthorSupport plugin runs; `AuthorTool` does the work.
+// The program that the AuthorSupport plugin runs; `AuthorTool` does the work.
 exit(AuthorTool.main(Array(CommandLine.arguments.dropFirst())))

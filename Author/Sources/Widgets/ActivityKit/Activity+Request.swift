@@ -17,7 +17,7 @@ extension Activity {
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
   ) throws -> Activity<Attributes> { try start(attributes, content, pushType, style: style) }
 
-  /// Schedules an activity for a later date, and alerts the person then.
+  /// Schedules an activity for a later date, and alerts the user then.
   /// - Throws: ``ActivityAuthorizationError``.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle = .standard,
@@ -60,10 +60,10 @@ extension Activity {
 }
 
 extension Activity {
-  /// Replaces the content, unless the activity has ended. Returns when the host has taken it over.
+  /// Replaces the content, unless the activity has ended. Returns when the host has accepted it.
   public func update(_ content: ActivityContent<ContentState>) async { await put(content) }
 
-  /// Replaces the content and alerts the person.
+  /// Replaces the content and alerts the user.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async {
     await put(content, alert: alertConfiguration)
   }
@@ -78,7 +78,7 @@ extension Activity {
     await put(ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
   }
 
-  /// Ends the activity with final content; nil keeps the current content. Returns when the host has taken it over.
+  /// Ends the activity with final content; nil keeps the current content. Returns when the host has accepted it.
   public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
     await close(content, dismissalPolicy)
   }

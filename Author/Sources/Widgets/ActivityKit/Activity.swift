@@ -7,7 +7,7 @@ import WireSchema
 /// host keeps them when the program ends. An extension lists its app's activities at any time, and starts, updates and ends them while it performs an
 /// intent that Apple's systems perform in the app's process, such as a `LiveActivityIntent`. Without a host, ``request(attributes:content:pushType:)``
 /// throws ``ActivityAuthorizationError/unsupported``, as on every device without live activities.
-// Unchecked: all properties are constants or locked. The attributes need not be Sendable, but they are plain Codable values that nothing changes here.
+// Unchecked: all properties are constants or locked. The attributes need not be Sendable, but they are plain Codable values that do not change.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
   public typealias ContentUpdates = ActivityUpdateSequence<ActivityContent<ContentState>>
@@ -23,7 +23,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   private let currentState: ObservedValue<ContentState>
   private let currentActivityState: ObservedValue<ActivityState>
   private let currentToken = ObservedValue<Data>()
-  /// Changes that the host has not confirmed. Meanwhile what it says of the content is older than what this process knows.
+  /// The number of changes that the host has not confirmed. While there are any, the host's content is older than this process's.
   private let unconfirmed = Counter()
 
   package init(
@@ -49,7 +49,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     if state == .active, let stale = content.staleDate, stale <= Date() { return .stale }
     return state
   }
-  /// The token for push updates, of 32 bytes; nil if the activity takes none.
+  /// The token for push updates, 32 bytes; nil if the activity takes no push updates.
   public var pushToken: Data? { currentToken.value }
 
   public var contentUpdates: ContentUpdates { currentContent.updates }
@@ -58,11 +58,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The tokens for push updates: the current one, and each that replaces it.
   public var pushTokenUpdates: PushTokenUpdates { currentToken.updates }
 
-  /// The app's activities of this type that have not been dismissed, also those that another program of the app has started.
+  /// The app's activities of this type that have not been dismissed, including those that another program of the app started.
   public static var activities: [Activity<Attributes>] { ActivityType<Attributes>.shared.activities }
-  /// Each activity of this type that is started from now on, and those that run.
+  /// The running activities of this type, and each that starts from now on.
   public static var activityUpdates: ActivityUpdates { ActivityType<Attributes>.shared.started }
-  /// The token for starting activities of this type by push; nil if there is no host.
+  /// The token for starting activities of this type by push; nil without a host.
   public static var pushToStartToken: Data? { ActivityType<Attributes>.shared.startToken }
   /// The tokens for starting activities of this type by push.
   public static var pushToStartTokenUpdates: PushTokenUpdates { ActivityType<Attributes>.shared.startTokens }
@@ -81,7 +81,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     become(policy.dismissesAtOnce(at: Date()) ? .dismissed : .ended)
   }
 
-  /// Takes over a state of the life cycle. The contents end with the activity, the states with its dismissal.
+  /// Enters a state of the life cycle. The sequences of contents end with the activity, that of states with its dismissal.
   func become(_ state: ActivityState) {
     guard currentActivityState.known != state, currentActivityState.known != .dismissed else { return }
     currentActivityState.set(state)
@@ -89,7 +89,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     currentContent.finish()
     currentState.finish()
     currentToken.finish()
-    // Without a host nobody will say that it is dismissed.
+    // Without a host, no dismissal will be reported.
     if state == .dismissed || !ActivityHost.shared.isConnected { currentActivityState.finish() }
   }
 
@@ -97,14 +97,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     if !token.isEmpty, currentToken.value != token { currentToken.set(token) }
   }
 
-  /// Sends a change to the host and waits until it has taken it over. What the host refuses is said on standard error.
+  /// Sends a change to the host and waits until the host has accepted it. Reports a refusal on standard error.
   func send(_ call: ExtensionCall, _ what: String) async {
     unconfirmed.increment()
     defer { unconfirmed.decrement() }
     if let refusal = await ActivityHost.shared.send(call) { ActivityHost.say("the \(what) of the activity \(id) was refused: \(refusal)") }
   }
 
-  /// Takes over what the host says.
+  /// Applies a report of the host.
   func receive(_ value: ActivityValue) {
     take(token: value.pushToken)
     if unconfirmed.isZero, let content = ActivityContent<ContentState>(value.content), content != self.content { change(to: content) }

@@ -7,7 +7,7 @@ public protocol ActivityAttributes: Codable {
 /// The state of an activity with a stale date and a relevance score.
 public struct ActivityContent<State: Codable & Hashable>: CustomStringConvertible {
   public var state: State
-  /// When the state becomes out of date; nil = never.
+  /// The date from which the state is out of date; nil = never.
   public var staleDate: Date?
   /// The system shows the app's activity with the highest score first.
   public var relevanceScore: Double

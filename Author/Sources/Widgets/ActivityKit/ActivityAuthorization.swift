@@ -1,10 +1,10 @@
-/// Whether the app may run activities: the host says it. Without a host it may not.
+/// Says whether the app may run activities. The host decides; without a host it may not.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
-  /// Whether activities can be started.
+  /// True if activities can be started.
   public var areActivitiesEnabled: Bool { ActivityHost.shared.report?.enabled ?? false }
-  /// Whether activities may be updated often: the app's Info.plist has NSSupportsLiveActivitiesFrequentUpdates.
+  /// True if activities may be updated often: the app's Info.plist has NSSupportsLiveActivitiesFrequentUpdates.
   public var frequentPushesEnabled: Bool { ActivityHost.shared.report?.frequentUpdates ?? false }
 
   /// ``areActivitiesEnabled`` and its changes; empty without a host.
@@ -15,7 +15,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public typealias ActivityEnablementUpdates = ActivityUpdateSequence<Bool>
 }
 
-/// Why an activity was not started.
+/// The reason why an activity was not started.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   case unsupported
   case denied
@@ -35,7 +35,7 @@ extension ActivityAuthorizationError: LocalizedError, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsupported: "this device does not run live activities; check ActivityAuthorizationInfo().areActivitiesEnabled before you request one"
-    case .denied: "the person has turned live activities off"
+    case .denied: "the user has turned live activities off"
     case .globalMaximumExceeded: "the device already runs its maximum number of live activities; end one"
     case .targetMaximumExceeded: "the app already runs its maximum number of live activities; end one"
     case .attributesTooLarge: "attributes and state together exceed 4 KB; store less in them"

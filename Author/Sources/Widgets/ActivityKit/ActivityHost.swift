@@ -5,45 +5,45 @@ import WireSchema
 
 /// The process's connection to the host for live activities.
 ///
-/// A program of the containing app has a connection of its own for them, on which the host reports every change of the app's activities. When the host
-/// ends, the connection is made again. An extension uses the connection that it has, asks for the activities whenever they are needed, and changes
+/// A program of the containing app has a separate connection for them, on which the host reports every change of the app's activities. When the host
+/// ends, the program reconnects. An extension uses its existing connection, asks for the activities whenever they are needed, and changes
 /// them only during ``AppProcessWork``.
 final class ActivityHost: Sendable {
   static let shared = ActivityHost()
 
   private struct State {
     var link: AppLink?
-    /// The newest report of the connection; nil: none yet.
+    /// The newest report on the connection; nil before the first one.
     var report: Activities?
     var types: [ObjectIdentifier: any ActivityReceiver] = [:]
-    /// Whether another attempt to connect is due.
+    /// True if another attempt to connect is due.
     var isRetrying = false
-    /// The refusal that standard error has a line about.
+    /// The refusal that was last written to standard error.
     var said: String?
   }
   private let state = Mutex(State())
-  /// Set when the first report of a connection has come.
+  /// Signalled when the first report on a connection arrives.
   private let reported = DispatchSemaphore(value: 0)
   private let enablement = ObservedValue<Bool>()
   private let frequency = ObservedValue<Bool>()
 
-  /// Seconds until another attempt to reach a host that has ended.
+  /// The time until the next attempt to reach a host that has ended, in seconds.
   private static let retryInterval = 2.0
-  /// Seconds within which a host that listens reports the activities.
+  /// The time that a listening host has to report the activities, in seconds.
   private static let reportDeadline = 5.0
 
-  /// Seconds within which the host answers a call that blocks.
+  /// The time that the host has to answer a blocking call, in seconds.
   private static let answerDeadline = 10.0
 
   var isConnected: Bool { HostLinks.isExtension || state.withLock { $0.link?.isOpen == true } }
 
-  /// The app's activities, from the host; nil: there is no host, or it does not know the app.
+  /// The app's activities, from the host; nil without a host, or if the host does not know the app.
   var report: Activities? {
     if HostLinks.isExtension { return askForReport() }
     guard let link = connect(), link.isOpen else { return nil }
     if let report = state.withLock(\.report) { return report }
     _ = reported.wait(timeout: .now() + Self.reportDeadline)
-    // Several threads may wait.
+    // Wakes the next of several waiting threads.
     reported.signal()
     return state.withLock(\.report)
   }
@@ -56,7 +56,7 @@ final class ActivityHost: Sendable {
     return report
   }
 
-  /// Says why this process may not change activities now; nil: it may.
+  /// The reason why this process may not change activities now; nil if it may.
   var refusal: String? {
     guard HostLinks.isExtension, !AppProcessWork.isUnderWay else { return nil }
     return "an extension changes live activities only while it performs an intent that Apple's systems perform in the app's process: "
@@ -66,22 +66,22 @@ final class ActivityHost: Sendable {
   var enabledUpdates: ActivityUpdateSequence<Bool> { report == nil ? .ended : enablement.updates }
   var frequentUpdates: ActivityUpdateSequence<Bool> { report == nil ? .ended : frequency.updates }
 
-  /// Has a type receive the reports from now on.
+  /// Lets a type receive the reports from now on.
   func add(_ type: any ActivityReceiver, as id: ObjectIdentifier) {
     state.withLock { $0.types[id] = type }
     if let report { type.receive(report) }
   }
 
-  /// The connection for a call; nil: there is no host.
+  /// The connection for a call; nil without a host.
   private var link: (any HostLink)? { HostLinks.isExtension ? HostLinks.current : connect() }
 
-  /// Makes a call and blocks until it is answered. Nil: there is no host.
+  /// Makes a call and blocks until it is answered. Returns nil without a host.
   func ask(_ call: ExtensionCall) -> ActivityAccepted? {
     guard case .activityAccepted(let accepted)? = link?.askBlocking(call, seconds: Self.answerDeadline)?.answer else { return nil }
     return accepted
   }
 
-  /// Makes a call. Returns why the host has refused it; nil: it has not, or there is none, and then nothing runs that could miss the change.
+  /// Makes a call. Returns the reason if the host refused it; nil if it did not, or without a host, because then nothing runs that could miss the change.
   func send(_ call: ExtensionCall) async -> String? {
     if let refusal { return refusal }
     guard let link else { return nil }
@@ -91,7 +91,7 @@ final class ActivityHost: Sendable {
 
   static func say(_ line: String) { FileHandle.standardError.write(Data("almanac: \(line)\n".utf8)) }
 
-  /// Returns the connection of a program, made if necessary; nil: no host listens.
+  /// Returns a program's connection, and connects if necessary; nil if no host listens.
   private func connect() -> AppLink? {
     guard let path = HostLinks.programSocket else { return nil }
     let (link, isNew): (AppLink?, Bool) = state.withLock { state in
@@ -139,7 +139,7 @@ final class ActivityHost: Sendable {
     if isNew { Self.say(line) }
   }
 
-  /// Connects again while the program has used activities.
+  /// Reconnects if the program has used activities.
   private func ended() {
     let isNew = state.withLock { state in
       defer { state.isRetrying = true }
@@ -163,7 +163,7 @@ protocol ActivityReceiver: AnyObject, Sendable {
   func receive(_ report: Activities)
 }
 
-/// Counts changes under way.
+/// Counts changes in progress.
 final class Counter: Sendable {
   private let value = Mutex(0)
   var isZero: Bool { value.withLock { $0 == 0 } }

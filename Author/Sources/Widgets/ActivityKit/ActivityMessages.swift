@@ -2,7 +2,7 @@ import HostConnection
 import Profiles
 import WireSchema
 
-// What programs and the host say of activities, in Swift's types and in messages. JSON is what Foundation's coders write by default.
+// Conversions of activities between Swift's types and messages. The JSON is what Foundation's coders write by default.
 
 extension ActivityContentValue {
   init<State: Codable & Hashable>(_ content: ActivityContent<State>) throws {
@@ -14,7 +14,7 @@ extension ActivityContentValue {
 }
 
 extension ActivityContent {
-  /// Nil if the JSON does not fit the type, for example because another version of the program has written it.
+  /// Returns nil if the JSON does not fit the type, for example because another version of the program wrote it.
   init?(_ value: ActivityContentValue) {
     guard let state = try? JSONDecoder().decode(State.self, from: value.state) else { return nil }
     self.init(
@@ -54,7 +54,7 @@ extension ActivityAlertValue {
 }
 
 extension ActivityAuthorizationError {
-  /// The error that a refusal of the host stands for.
+  /// The error that corresponds to a refusal of the host.
   init(_ refusal: ActivityAccepted) {
     self =
       switch refusal.errorName {

@@ -14,15 +14,15 @@ public enum ActivityState: Codable, Hashable, Sendable {
   case pending
 }
 
-/// How long an activity lasts.
+/// The duration of an activity.
 public enum ActivityStyle: Codable, Hashable, Sendable {
   /// Until it is ended.
   case standard
-  /// Until the person leaves it, for instance by locking the device.
+  /// Until the user leaves it, for example by locking the device.
   case transient
 }
 
-/// How long an ended activity stays on the lock screen.
+/// The time for which an ended activity stays on the lock screen.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case `default`, immediate
@@ -32,9 +32,9 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
   /// Up to four hours.
   public static let `default` = ActivityUIDismissalPolicy(kind: .default)
-  /// It is removed at once.
+  /// The activity is removed at once.
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
-  /// Until `date`, and four hours at most.
+  /// Until `date`, at most for four hours.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
 
   /// The policy in a message, with the date of `.after`.
@@ -46,7 +46,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     }
   }
 
-  /// Returns whether an activity that ends at `now` is removed at once.
+  /// Returns true if an activity that ends at `now` is removed at once.
   func dismissesAtOnce(at now: Date) -> Bool {
     switch kind {
     case .immediate: true
@@ -56,7 +56,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   }
 }
 
-/// How a server addresses push updates for an activity.
+/// The addressing of a server's push updates for an activity.
 public struct PushType: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case token

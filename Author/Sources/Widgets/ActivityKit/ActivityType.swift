@@ -1,12 +1,12 @@
 import HostConnection
 import WireSchema
 
-/// The activities of one type in this process: one object for each activity, however often it is asked for.
+/// The activities of one type in this process: one object for each activity.
 // Unchecked: `lock` guards every variable.
 final class ActivityType<Attributes: ActivityAttributes>: ActivityReceiver, @unchecked Sendable {
   private let lock = NSLock()
   private var known: [String: Activity<Attributes>] = [:]
-  /// In the order in which they were started.
+  /// The ids in the order in which the activities were started.
   private var order: [String] = []
   private let news = EventSequence<Activity<Attributes>>()
   private let currentStartToken = ObservedValue<Data>()
@@ -21,7 +21,7 @@ final class ActivityType<Attributes: ActivityAttributes>: ActivityReceiver, @unc
   }
 
   var activities: [Activity<Attributes>] {
-    // The first report may still be on its way.
+    // The first report may still be in transit.
     _ = ActivityHost.shared.report
     lock.lock()
     defer { lock.unlock() }

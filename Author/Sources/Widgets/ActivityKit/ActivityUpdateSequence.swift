@@ -19,7 +19,7 @@ public struct ActivityUpdateSequence<Element>: AsyncSequence {
 
 extension ActivityUpdateSequence: Sendable where Element: Sendable {}
 
-/// A value with the sequences that receive its changes. It may have none at first.
+/// A value and the sequences that receive its changes. It can start without a value.
 // Unchecked: `lock` guards every property. `Value` need not be Sendable: it is an activity's content or state, which is replaced and never changed.
 final class ObservedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
@@ -35,7 +35,7 @@ final class ObservedValue<Value>: @unchecked Sendable {
     return current
   }
 
-  /// The value of one that was created with a value.
+  /// The value, for an object that was created with one.
   var known: Value {
     guard let value else { preconditionFailure("a value that is observed from its start has none") }
     return value

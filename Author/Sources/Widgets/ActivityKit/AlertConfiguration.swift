@@ -1,4 +1,4 @@
-/// How an update alerts the person.
+/// The alert of an update.
 public struct AlertConfiguration: Sendable {
   /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {

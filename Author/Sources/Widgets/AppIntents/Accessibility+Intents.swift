@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Has no effect and reports a diagnostic: assistive technology acts on the widget's host, not on the extension.
+  /// Stub. Has no effect and reports a diagnostic: assistive technology acts on the widget's host, not on the extension.
   public func accessibilityAction<I: AppIntent>(_ actionKind: AccessibilityActionKind = .default, intent: I) -> some View {
     modifier(DiagnosticModifier.accessibilityAction())
   }

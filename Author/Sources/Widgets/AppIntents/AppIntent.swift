@@ -12,7 +12,7 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   static var isDiscoverable: Bool { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// Where the intent may run.
+  /// The modes that the intent may run in.
   static var supportedModes: IntentModes { get }
   /// The identifier of the intent in storage; by default the type's name.
   static var persistentIdentifier: String { get }
@@ -49,14 +49,14 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
-/// When an intent may run on a locked device.
+/// The authentication that an intent needs on a locked device.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed
   case requiresAuthentication
   case requiresLocalDeviceAuthentication
 }
 
-/// A description of an intent for the person.
+/// A description of an intent for the user.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   public let descriptionText: LocalizedStringResource
   public let categoryName: LocalizedStringResource?

@@ -1,9 +1,9 @@
-/// An extension that performs intents of an app. This host performs intents in the widget's extension, and does not start this one.
+/// Stub. An extension that performs intents of an app. The host performs intents in the widget's extension and does not start this one.
 public protocol AppIntentsExtension {
   init()
 }
 extension AppIntentsExtension {
-  /// Ends at once: nobody asks the extension for anything.
+  /// Stub. Reports a diagnostic and returns, because the host sends no requests to this extension.
   public static func main() {
     UnavailableServices.report(
       "appIntentsExtension.unavailable", "the host performs intents in the widget's extension; an App Intents extension is not started")
@@ -38,7 +38,7 @@ extension NSUserActivity {
   }
 }
 
-/// These modifiers have no effect: this host does not ask which entity a view shows, and performs intents without the app's views.
+/// Stubs. These modifiers have no effect: the host does not ask which entity a view shows, and performs intents without the app's views.
 nonisolated extension View {
   public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
   public func appEntityIdentifier<I: Hashable>(

@@ -1,4 +1,4 @@
-/// The shortcuts that an app provides. This host does not offer shortcuts and never reads them.
+/// Stub. The shortcuts that an app provides. The host offers no shortcuts and never reads them.
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -6,7 +6,7 @@ public protocol AppShortcutsProvider: Sendable {
 
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Does nothing on this host.
+  /// Stub. Does nothing.
   public static func updateAppShortcutParameters() {}
 }
 
@@ -25,7 +25,7 @@ public struct AppShortcut: Sendable {
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
-  /// Creates a shortcut in the forms of older systems, without a title, a symbol or both.
+  /// Creates a shortcut with an initialiser of earlier systems, without a title, a symbol or both.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String? = nil) {
     self.intent = intent
     self.phrases = phrases.map(\.template)

@@ -1,4 +1,4 @@
-/// Why a configured value does not count (Documentation/configuration.md).
+/// The reason why a configured value is ignored (Documentation/configuration.md).
 package struct ConfigurationFault: Sendable {
   package enum Kind: Sendable { case vanished, malformed, unknown, failed, ambiguous, needsValue, unconfirmed }
   package let kind: Kind
@@ -25,7 +25,7 @@ package struct ConfigurationFault: Sendable {
   }
 }
 
-/// Why a configuration cannot be applied to an intent.
+/// The reason why a configuration cannot be applied to an intent.
 package enum ParameterConfigurationError: Error, CustomStringConvertible {
   case faulty(ConfigurationFault)
   case missing(parameter: String)

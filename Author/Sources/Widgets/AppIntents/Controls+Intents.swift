@@ -84,7 +84,7 @@ extension RecordedIntent {
   fileprivate init<I: AppIntent>(_ intent: I) {
     let name = IntentTypes.name(of: I.self)
     self.init(
-      // A complete name of a type that is not found contains an address, which would make archives of equal content differ.
+      // The full name of a type that cannot be found contains an address, which would make archives of equal content differ.
       type: name ?? "\(I.self)", parameters: IntentParameters.json(of: intent).data,
       requiresUnlock: I.authenticationPolicy != .alwaysAllowed,
       opensApp: I.openAppWhenRun || I.supportedModes.opensApp,
@@ -96,7 +96,7 @@ extension RecordedIntent {
 }
 
 extension AppIntent {
-  /// Whether Apple's systems perform the intent in the app's process, where it may start, update and end live activities (Specification A5).
+  /// True if Apple's systems perform the intent in the app's process, where it may start, update and end live activities (Specification A5).
   package static var runsInAppProcess: Bool {
     Self.self is any LiveActivityIntent.Type || Self.self is any LiveActivityStartingIntent.Type || Self.self is any AudioPlaybackIntent.Type
       || Self.self is any AudioStartingIntent.Type || Self.self is any AudioRecordingIntent.Type || openAppWhenRun || supportedModes.opensApp
@@ -104,6 +104,6 @@ extension AppIntent {
 }
 
 extension IntentModes {
-  /// Whether the intent always brings its app to the foreground. One that can run in the background, or that decides while it runs, does not.
+  /// True if the intent always brings its app to the foreground. False for an intent that can run in the background, or that decides while it runs.
   fileprivate var opensApp: Bool { contains(.foreground) && !contains(.background) && self != .foreground(.dynamic) }
 }

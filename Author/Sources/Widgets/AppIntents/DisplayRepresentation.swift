@@ -1,4 +1,4 @@
-/// How a value is shown in a list: title, subtitle, image.
+/// The presentation of a value in a list: title, subtitle, image.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// The image of a representation.
   public struct Image: Sendable {
@@ -14,7 +14,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.named(name), displayStyle) }
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.data(data), displayStyle) }
-    /// The file at `url`, for instance one of the bundle. The form shows no image from the network.
+    /// The file at `url`, for example one in the bundle. The form shows no image from the network.
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.url(url), displayStyle) }
     public enum DisplayStyle: Sendable { case `default`, circular }
   }

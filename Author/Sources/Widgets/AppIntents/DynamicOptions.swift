@@ -22,7 +22,7 @@ extension DynamicOptionsProvider {
 /// The result of a provider: an array, or a collection in sections.
 public protocol _OptionResults {
   associatedtype Value: _IntentValue
-  /// Calls `body` with each option and its section, in order; nil = it is in none.
+  /// Calls `body` with each option and its section, in order. The section is nil for an option outside of sections.
   func _forEachItem(_ body: (IntentItem<Value>, IntentItemSection<Value>?) -> Void)
   var _prompt: LocalizedStringResource? { get }
   var _isIndexed: Bool { get }
@@ -55,7 +55,7 @@ public struct _ParameterOption: Sendable {
     self.subtitle = subtitle
   }
 
-  /// - Parameter shown: nil = the value itself is shown.
+  /// - Parameter shown: the presentation; nil to show the value itself.
   package init(value: JSONFragment, shown: DisplayRepresentation? = nil) {
     self.value = value
     title = shown.map { String(localized: $0.title) } ?? value.string ?? value.text
@@ -64,28 +64,28 @@ public struct _ParameterOption: Sendable {
     synonyms = shown?.synonyms.map { String(localized: $0) } ?? []
   }
 
-  /// What identifies the option among others of its parameter.
+  /// The key that distinguishes the option from others of its parameter.
   package var identifier: String { value.string ?? value["identifier"]?.string ?? value.text }
 
-  /// Whether a search for this text finds the option.
+  /// Returns true if a search for this text finds the option.
   package func matches(_ search: String) -> Bool {
     ([title, subtitle] + synonyms).contains { $0.localizedCaseInsensitiveContains(search) }
   }
 }
 
-/// The options of a parameter, in order: as many as a host takes.
+/// The options of a parameter, in order: as many as a host accepts.
 public struct _ParameterOptionList: Sendable {
   package var options: [_ParameterOption]
-  /// How many more there are.
+  /// The number of options that were left out.
   package var leftOut = 0
   /// The title of the list.
   package var prompt = ""
-  /// Whether the list is sorted into sections by first letter.
+  /// True if the list is sorted into sections by first letter.
   package var isIndexed = false
 
   package init(options: [_ParameterOption]) { self.options = options }
 
-  /// The options that a search finds; all of them if it is empty. Options beyond the host's limit are only counted: a list of a hundred thousand would
+  /// Keeps the options that match the search; all if it is empty. Options beyond the host's limit are only counted: a list of a hundred thousand would
   /// take more memory than an extension has.
   init<Results: _OptionResults>(_ results: Results, search: String = "") {
     let most = Profiles.limits.options
@@ -113,9 +113,9 @@ public struct _ParameterOptionList: Sendable {
 public protocol _ParameterOptions: Sendable {
   func _options(search: String) async throws -> _ParameterOptionList
   func _defaultJSON() async throws -> JSONFragment?
-  /// Whether the app itself finds options for a text. Otherwise those that it offers are filtered.
+  /// True if the app itself searches for options. Otherwise the offered options are filtered.
   var _searches: Bool { get }
-  /// The query that finds configured entities; nil = the default one of their type.
+  /// The query that finds configured entities; nil to use the default query of their type.
   var _query: (any EntityQuery)? { get }
   /// The names of the parameters of `intent` that the options depend on.
   func _dependencies(in intent: any AppIntent) -> [String]
@@ -164,7 +164,7 @@ struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
 extension IntentItem {
   func described(in section: IntentItemSection<Value>?) -> _ParameterOption {
     var option = value._shown.first ?? _ParameterOption(value: value._json)
-    // The option stands for the whole value, also if that is an array.
+    // The option represents the whole value, even if that is an array.
     option.value = value._json
     if let title { option.title = String(localized: title) }
     if let subtitle { option.subtitle = String(localized: subtitle) }

@@ -1,6 +1,6 @@
 /// A query that finds entities by comparing their properties.
 ///
-/// If the query is not also an ``EntityStringQuery``, a form searches with it: it compares what a person types with every property that is text and has a
+/// If the query is not also an ``EntityStringQuery``, a form searches with it: it compares the typed text with every text property that has a
 /// `ContainsComparator`.
 public protocol EntityPropertyQuery: EntityQuery {
   /// The type that comparisons are converted to, for instance a predicate.
@@ -24,7 +24,6 @@ extension EntityPropertyQuery {
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
 }
 
-/// How comparisons are combined.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
 /// One sort criterion: a property and a direction.
@@ -70,7 +69,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Value, ComparatorMappingTyp
 /// Compares a property with a value.
 public struct EntityQueryComparator<Value, ComparatorMappingType> {
   package let mapping: (Value) -> ComparatorMappingType
-  /// Whether the comparison asks for a part of the property.
+  /// True if the comparison searches for a part of the property.
   package var isContains = false
   public init(_ mapping: @escaping (Value) -> ComparatorMappingType) { self.mapping = mapping }
 }
@@ -100,10 +99,10 @@ public struct EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingT
   }
   public static func buildBlock(_ properties: Property...) -> [Property] { properties }
 
-  /// Returns the comparison for a property that is text or optional text.
+  /// Returns the comparison for a property whose type is text or optional text.
   private static func text<Value>(_ mapping: @escaping (Value) -> ComparatorMappingType) -> ((String) -> ComparatorMappingType)? {
     guard Value.self == String.self || Value.self == String?.self else { return nil }
-    // A String always is one of these two types, so the cast cannot fail.
+    // `Value` is String or String? here, so the cast cannot fail.
     return { text in mapping(text as! Value) }
   }
 }

@@ -3,8 +3,8 @@ public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value
   associatedtype Entity: AppEntity
   /// An array of entities, or a collection of them in sections.
   associatedtype Result = [Entity]
-  // `DefaultValue` has no default here: the compiler would prefer it to the type of the query's own `defaultResult()`, which is an array for a parameter
-  // that is one.
+  // `DefaultValue` has no default here: the compiler would prefer it to the type of the query's own `defaultResult()`, which is an array for an array
+  // parameter.
 
   init()
 
@@ -24,7 +24,7 @@ extension EntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// A query that can also search for text that a person types.
+/// A query that can also search for typed text.
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> Result
 }
@@ -38,21 +38,21 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
-/// An entity that the app lets the system index for its search. No search of the desktop asks for it.
+/// Stub. An entity that the system may index for its search. No search of the desktop reads it.
 public protocol IndexedEntity: AppEntity {
-  /// Whether the system's search leaves the entity out.
+  /// True if the system's search leaves the entity out.
   var hideInSpotlight: Bool { get }
 }
 extension IndexedEntity {
   public var hideInSpotlight: Bool { false }
 }
 
-/// An entity of which there is only one, such as the app's settings.
+/// An entity with a single instance, such as the app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 /// A query that finds the only entity of its type, which is also the default.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery {
-  // Only from a type of its own can the compiler infer the entity: the other methods have default implementations.
+  // The compiler can infer the entity only from a separate associated type, because the other methods have default implementations.
   associatedtype Unique where Entity == Unique
   func uniqueEntity() async throws -> Unique
 }

@@ -1,4 +1,4 @@
-/// An intent that a Focus performs when it begins and ends. There is no Focus here: it is never performed, and there is no current filter.
+/// Stub. An intent that a Focus performs when it begins and ends. There is no Focus, so it is never performed.
 public protocol SetFocusFilterIntent: AppIntent {
   var displayRepresentation: DisplayRepresentation { get }
   var appContext: FocusFilterAppContext { get async throws }
@@ -7,10 +7,10 @@ public protocol SetFocusFilterIntent: AppIntent {
 extension SetFocusFilterIntent {
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
   public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
-  /// The intent with its defaults, as while no Focus is on.
+  /// Returns the intent with its defaults, as while no Focus is on.
   public static var current: Self { get async throws { Self() } }
 }
-/// What a filter changes in the app's notifications.
+/// Stub. The changes that a filter makes to the app's notifications.
 // Unchecked: NSPredicate does not change.
 public struct FocusFilterAppContext: @unchecked Sendable {
   public var notificationFilterPredicate: NSPredicate?

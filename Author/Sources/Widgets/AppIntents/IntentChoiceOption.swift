@@ -1,12 +1,12 @@
-/// One of the answers among which an intent lets a person choose.
+/// One of the answers that an intent offers to the user.
 public struct IntentChoiceOption: Hashable, Sendable {
   private let id = UUID()
   public let title: LocalizedStringResource
   public let style: Style
-  /// How an answer looks.
+  /// The appearance of an answer.
   public enum Style: Hashable, Sendable { case `default`, destructive, cancel }
   public init(title: LocalizedStringResource, style: Style = .default) { (self.title, self.style) = (title, style) }
-  /// The answer that does nothing.
+  /// The answer that cancels.
   public static var cancel: IntentChoiceOption { cancel(title: "Cancel") }
   public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption { IntentChoiceOption(title: title, style: .cancel) }
   public static func == (a: IntentChoiceOption, b: IntentChoiceOption) -> Bool { a.id == b.id }
@@ -14,8 +14,8 @@ public struct IntentChoiceOption: Hashable, Sendable {
 }
 
 extension AppIntent {
-  /// Lets a person choose.
-  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot ask.
+  /// Stub. Lets the user choose in an app.
+  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot ask the user.
   public func requestChoice(between options: [IntentChoiceOption], dialog: IntentDialog) async throws -> IntentChoiceOption {
     throw AppIntentError.needsConfirmation
   }

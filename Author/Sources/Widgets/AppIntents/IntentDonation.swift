@@ -1,14 +1,13 @@
 import FoundationCompat
 
-/// What names a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable, Codable, CustomStringConvertible {
   private let value: UUID
   init() { value = UUID() }
   public var description: String { value.uuidString }
 }
 
-/// Tells the system that a person performed an intent in the app, for its suggestions. A host makes none: a donation is named once by the note
-/// `intents.donation` and has no other effect.
+/// Stub. Reports performed intents to the system for its suggestions. The host makes no suggestions: a donation causes the note `intents.donation`
+/// once and has no other effect.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -20,7 +19,7 @@ public final class IntentDonationManager: Sendable {
   public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult? = nil) -> IntentDonationIdentifier { note(intent) }
 
   private func note<Intent: AppIntent>(_ intent: Intent) -> IntentDonationIdentifier {
-    UnavailableServices.report("intents.donation", "\(Intent.self) was donated, and nothing happens: this host makes no suggestions")
+    UnavailableServices.report("intents.donation", "the donation of \(Intent.self) has no effect: this host makes no suggestions")
     return IntentDonationIdentifier()
   }
 }

@@ -4,11 +4,11 @@ import WireSchema
 /// A file as the value of a parameter.
 public struct IntentFile: Hashable, Sendable {
   public var filename: String
-  /// The file's URL; nil if the file was given as data.
+  /// The file's URL; nil if the file was created from data.
   public let fileURL: URL?
   private let contents: Data?
 
-  /// The file's type: the given one, or else that of the name's extension.
+  /// The file's type: the given one, otherwise the type of the name's extension.
   public let type: UTType?
 
   public init(data: Data, filename: String, type: UTType? = nil) {
@@ -26,16 +26,16 @@ public struct IntentFile: Hashable, Sendable {
 
   /// The types that the file can be read as: its own.
   public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
-  /// The file's bytes, whatever its type.
+  /// Returns the file's bytes, whatever its type.
   /// - Throws: the error of reading the file.
   public func data(contentType: UTType) async throws -> Data { try contents ?? fileURL.map { try Data(contentsOf: $0) } ?? Data() }
-  /// Calls the handler with a file that has the bytes: its own, or a temporary one that is removed afterwards.
+  /// Calls the handler with a file that contains the bytes: the file itself, or a temporary one that is removed afterwards.
   public func withFile<Result>(contentType: UTType, fileHandler: (URL, Bool) async throws -> Result) async throws -> Result {
     if let fileURL { return try await fileHandler(fileURL, true) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A name is no path.
+    // A path in the name is dropped.
     let file = folder.appendingPathComponent((filename as NSString).lastPathComponent)
     try data.write(to: file)
     return try await fileHandler(file, false)
@@ -47,7 +47,7 @@ public struct IntentFile: Hashable, Sendable {
 
 extension IntentFile: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("file") }
-  /// The file's URL; a data URL (RFC 2397) with the file's name if the file was given as data.
+  /// The file's URL; for a file from data, a data URL (RFC 2397) with the file's name.
   public var _json: JSONFragment {
     if let fileURL { return .string(fileURL.absoluteString) }
     let name = filename.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
@@ -59,10 +59,10 @@ extension IntentFile: _IntentValue {
       guard let data = Data(base64Encoded: String(text[comma.upperBound...])) else {
         throw ParameterValueError(expected: "a data URL in base64", found: json)
       }
-      // After the media type there are attributes, such as name=photo.png.
+      // The media type is followed by attributes, such as name=photo.png.
       let attributes = text[..<comma.lowerBound].split(separator: ";").dropFirst()
       let name = attributes.first { $0.hasPrefix("name=") }.flatMap { String($0.dropFirst(5)).removingPercentEncoding }
-      // A name is no path.
+      // A path in the name is dropped.
       let last = name?.split(separator: "/").last.map(String.init) ?? ""
       return IntentFile(data: data, filename: last.isEmpty ? "data" : last)
     }

@@ -2,21 +2,21 @@ import WireSchema
 
 /// A type-erased parameter.
 package protocol AnyIntentParameter: AnyObject {
-  /// Describes the parameter for the form. `intent` has it.
+  /// Describes the parameter for the form. `intent` is the intent that contains it.
   func describe(name: String, in intent: any AppIntent) -> IntentParameterDescription
   /// The value; nil if the parameter has none.
   var json: JSONFragment? { get }
-  /// Whether a value was set or declared.
+  /// True if a value was set or declared.
   var hasValue: Bool { get }
-  /// Sets the configured value, or the default one if `json` is nil, and returns why the configured value does not count.
+  /// Sets the configured value, or the default if `json` is nil. Returns the reason if the configured value is ignored.
   /// - Throws: ``ParameterConfigurationError`` if there is then no value at all, or the error of the app's query.
   func configure(_ json: JSONFragment?, name: String, family: WidgetFamilyValue) async throws -> ConfigurationFault?
-  /// Sets the value and returns what it means and how it is shown.
+  /// Sets the value, and returns the resulting value and its presentation.
   func resolve(_ json: JSONFragment?, name: String) async -> ParameterResolution
   var optionSource: (any _ParameterOptions)? { get }
 }
 
-/// The description of a parameter. The options are apart, because their images are read by the caller.
+/// The description of a parameter. The options are separate, because the caller reads their images.
 package struct IntentParameterDescription {
   package var form: ParameterDescription
   package var options: [_ParameterOption]
@@ -55,7 +55,7 @@ extension IntentParameter: AnyIntentParameter {
     return IntentParameterDescription(form: described, options: type.options)
   }
 
-  /// The declared default, otherwise the type's own value. A date's own value is the current one, which is no default.
+  /// The declared default, otherwise the type's own value. A date has none: its own value is the current date.
   var defaultJSON: JSONFragment? {
     if let declaredDefault { return declaredDefault._json == .null ? nil : declaredDefault._json }
     guard let json = Value._unconfigured?._json, json != .null, Value._intentType.name != "date" else { return nil }
@@ -75,7 +75,7 @@ extension IntentParameter: AnyIntentParameter {
     return fault
   }
 
-  /// Sets the configured value if there is a valid one. Returns whether none was set, and why.
+  /// Sets the configured value if it is valid. Returns true and the reason if no value was set.
   func readConfigured(_ json: JSONFragment?, name: String) async throws -> (isUnset: Bool, fault: ConfigurationFault?) {
     // `null` is a value of optional parameters; for others it means that nothing is configured.
     guard let json, json != .null || Self.isOptional else { return (true, nil) }
@@ -105,14 +105,14 @@ extension IntentParameter: AnyIntentParameter {
     return true
   }
 
-  /// Whether there is a value if nothing is configured.
+  /// Returns true if there is a value without a configuration.
   func hasDefault() async throws -> Bool {
     if defaultJSON != nil { return true }
     guard declaredDefault == nil, let proposed = try await proposedDefault()?._json else { return false }
     return proposed != .null
   }
 
-  /// The default that the app proposes; nil: none.
+  /// Returns the default that the app proposes; nil if it proposes none.
   private func proposedDefault() async throws -> Value? {
     if let proposed = try await options?._defaultJSON(), let value = try await readDefault(proposed) { return value }
     return try await Value._foundDefault()
@@ -124,7 +124,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 }
 
-/// An array whose end can be left out.
+/// An array that can be shortened at its end.
 protocol _ShortenableValue {
   func _first(_ count: Int) -> Self
 }

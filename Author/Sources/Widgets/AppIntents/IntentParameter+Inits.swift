@@ -46,13 +46,13 @@ extension IntentParameter {
       form: ParameterForm(description: description, prompt: requestValueDialog ?? requestDisambiguationDialog))
   }
 
-  /// A number that is edited with a control and has a range. A configured number outside the range does not count.
+  /// A number that is edited with a control and has a range. A configured number outside the range is ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     controlStyle: NumericControlStyle = .field, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound)? = nil,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _NumericIntentValue {
-    // A range that is the wrong way round would trap.
+    // Swaps reversed bounds, which would trap.
     let range = inclusiveRange.map { min($0.lowerBound, $0.upperBound)...max($0.lowerBound, $0.upperBound) }
     let form = ParameterForm(description: description, prompt: requestValueDialog).with { form in
       form.number = NumberInput(controlStyle, from: range?.lowerBound._double, to: range?.upperBound._double, isWhole: Value.Bound.self == Int.self)
@@ -82,7 +82,7 @@ extension IntentParameter {
     self.init(title: title, default: nil, options: nil, form: form)
   }
 
-  /// An array whose number of elements depends on the family. A provider gets at most the first ones of the family's maximum.
+  /// An array whose number of elements depends on the family. A provider gets at most the family's maximum, from the start.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
@@ -120,9 +120,9 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, options: nil, form: form)
   }
 
-  /// A measurement with a default in a unit, which the form lists first. Unless negative numbers are supported, a configured one does not count.
+  /// A measurement with a default in a unit, which the form lists first. A negative configured number is ignored unless negative numbers are supported.
   ///
-  /// - Parameter defaultUnit: The unit of `defaultValue`; nil = the usual one of this kind of unit.
+  /// - Parameter defaultUnit: The unit of `defaultValue`; nil = the default unit of this kind.
   public convenience init<UnitType: _MeasuredUnit>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil, defaultUnit: UnitType? = nil,
     defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,

@@ -2,7 +2,7 @@ import UniformTypeIdentifiers
 import WireSchema
 
 extension Bool {
-  /// What a form and a voice call the two values.
+  /// The names of the two values of a boolean, in a form and in speech.
   public struct IntentDisplayName: Sendable {
     let `true`: LocalizedStringResource
     let `false`: LocalizedStringResource
@@ -11,7 +11,7 @@ extension Bool {
 }
 
 extension IntentParameter {
-  /// A parameter that its name alone describes.
+  /// A parameter described only by its name.
   public convenience init(
     description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: nil, default: nil, options: nil, form: ParameterForm(description: description, prompt: requestValueDialog)) }
@@ -20,7 +20,7 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: nil, default: defaultValue, options: nil, form: ParameterForm(description: description, prompt: requestValueDialog)) }
 
-  /// A parameter that is on or off, with names for both. The form shows a switch without them.
+  /// A boolean parameter with names for both values. The form shows a switch without them.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
@@ -38,13 +38,13 @@ extension IntentParameter {
 
   // MARK: Options of a provider
 
-  /// A number of a provider in a range.
+  /// A number from a provider, in a range.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     controlStyle: NumericControlStyle = .field, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound),
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
   ) where Value: _NumericIntentValue {
-    // A range that is the wrong way round would trap.
+    // Swaps reversed bounds, which would trap.
     let range = min(inclusiveRange.lowerBound, inclusiveRange.upperBound)...max(inclusiveRange.lowerBound, inclusiveRange.upperBound)
     let form = ParameterForm(description: description, prompt: requestValueDialog).with { form in
       form.number = NumberInput(controlStyle, from: range.lowerBound._double, to: range.upperBound._double, isWhole: Value.Bound.self == Int.self)
@@ -55,7 +55,7 @@ extension IntentParameter {
     }
   }
 
-  /// Text of a provider.
+  /// Text from a provider.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil,
@@ -65,7 +65,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, options: ProvidedOptions(provider: optionsProvider), form: form)
   }
 
-  /// A date of a provider.
+  /// A date from a provider.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, kind: IntentDateKind,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
@@ -74,7 +74,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, options: ProvidedOptions(provider: optionsProvider), form: form)
   }
 
-  /// An array with a number of elements from a provider.
+  /// An array from a provider, with a number of elements.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, size: IntentCollectionSize,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
@@ -85,7 +85,7 @@ extension IntentParameter {
 
   // MARK: Units
 
-  /// A measurement in a unit. The form lists the unit first and also the others of its kind.
+  /// A measurement in a unit. The form lists this unit first, then the others of its kind.
   public convenience init<UnitType: _MeasuredUnit>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil, unit: UnitType,
     unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,

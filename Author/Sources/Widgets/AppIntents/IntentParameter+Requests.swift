@@ -1,15 +1,15 @@
 extension IntentParameter {
-  /// Requests the value from a person.
+  /// Stub. Requests the value from the user in an app.
   /// - Throws: ``AppIntentError/needsAnswer(parameter:)``: a widget cannot request values.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.needsAnswer(parameter: name) }
 
-  /// Requests a choice among values from a person.
+  /// Stub. Requests a choice among values from the user in an app.
   /// - Throws: ``AppIntentError/needsAnswer(parameter:)``: a widget cannot request values.
   public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsAnswer(parameter: name)
   }
 
-  // What a person gives for an optional parameter is a value.
+  // The user's answer for an optional parameter is a value, not an optional.
   public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
     throw AppIntentError.needsAnswer(parameter: name)
   }
@@ -17,7 +17,7 @@ extension IntentParameter {
     throw AppIntentError.needsAnswer(parameter: name)
   }
 
-  /// Requests confirmation of a value from a person.
+  /// Stub. Requests confirmation of a value from the user in an app.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { throw AppIntentError.needsConfirmation }
 
@@ -31,17 +31,17 @@ extension IntentParameter {
 }
 
 extension AppIntent {
-  /// Requests confirmation from a person.
+  /// Stub. Requests confirmation from the user in an app.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation() async throws { throw AppIntentError.needsConfirmation }
 
-  /// Requests confirmation of a result from a person.
+  /// Stub. Requests confirmation of a result from the user in an app.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws { throw AppIntentError.needsConfirmation }
 
-  /// Requests confirmation with a dialog and a view from a person.
+  /// Stub. Requests confirmation with a dialog and a view from the user in an app.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog, showDialogAsPrompt: Bool = true
@@ -50,7 +50,7 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
   ) async throws { throw AppIntentError.needsConfirmation }
 
-  /// Requests confirmation with the view of another intent from a person.
+  /// Stub. Requests confirmation with the view of another intent from the user in an app.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation<Snippet: SnippetIntent>(
     actionName: ConfirmationActionName = .continue, snippetIntent: Snippet, showDialogAsPrompt: Bool = true

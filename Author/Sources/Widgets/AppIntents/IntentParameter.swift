@@ -40,10 +40,10 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   /// The name of the parameter in errors.
   var name: String { title.map { String(localized: $0) } ?? "\(Value.self)" }
 
-  /// The value that was set or declared; nil if there is only the type's own value, or none.
+  /// The value that was set or declared; nil if there is only the type's own value, or no value.
   var chosen: Value? { lock.withLock { stored ?? declaredDefault } }
 
-  /// Whether the parameter has a value.
+  /// True if the parameter has a value.
   package var hasValue: Bool { (chosen?._json ?? .null) != .null }
 
   public var wrappedValue: Value {
@@ -59,7 +59,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   public var projectedValue: IntentParameter<Value> { self }
 }
 
-/// What a parameter's declaration says about its row in the form, beside title, default and options.
+/// The declaration's settings for the parameter's row in the form, beside title, default and options.
 struct ParameterForm: Sendable {
   var description: LocalizedStringResource?
   var prompt: LocalizedStringResource?
@@ -83,7 +83,7 @@ struct ParameterForm: Sendable {
     return form
   }
 
-  /// The most elements of an array in a widget of this family; nil = any number.
+  /// Returns the maximum number of elements of an array in a widget of this family; nil = any number.
   func maximum(in family: WidgetFamilyValue) -> Int? {
     (sizes.first { $0.family == family } ?? sizes.first { $0.family == .unspecified }).map { Int($0.maximum) }
   }

@@ -25,7 +25,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
 
 /// A type-erased dependency.
 protocol AnyParameterDependency {
-  /// The names of the parameters that it reads; empty if it is about another intent.
+  /// Returns the names of the parameters that it reads; empty if it reads another intent.
   func names(in intent: any AppIntent) -> [String]
 }
 

@@ -5,7 +5,7 @@ package enum IntentParameters {
   /// The intent that options are requested for, with its current choices; see ``IntentParameterDependency``.
   @TaskLocal package static var inProgress: (any AppIntent)?
 
-  /// Returns the parameters of an intent with the names of their properties, in order of declaration. Those of a base class come first.
+  /// Returns the parameters of an intent with the names of their properties, in order of declaration; those of a base class come first.
   package static func list(of intent: any AppIntent) -> [(name: String, parameter: any AnyIntentParameter)] {
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: intent)
@@ -51,8 +51,8 @@ package enum IntentParameters {
     .object(Dictionary(list(of: intent).compactMap { entry in entry.parameter.json.map { (entry.name, $0) } }, uniquingKeysWith: { _, last in last }))
   }
 
-  /// Applies a configuration to a new intent. What does not fit counts as not configured.
-  /// - Returns: What does not count, and why.
+  /// Applies a configuration to a new intent. Values that do not fit count as not configured.
+  /// - Returns: The ignored values, with reasons.
   /// - Throws: ``ParameterConfigurationError``, or errors of the app's queries.
   package static func configure(
     _ intent: any AppIntent, with configuration: Data, family: WidgetFamilyValue = .unspecified
@@ -67,14 +67,14 @@ package enum IntentParameters {
   }
 
   /// Applies the recorded parameters of an action to a new intent. Anything that does not fit is an error: the action must not be performed with other
-  /// values than those that a person saw.
+  /// values than those that the user saw.
   /// - Throws: ``ParameterConfigurationError``, or errors of the app's queries.
   package static func restore(_ intent: any AppIntent, from recorded: Data) async throws {
     if let fault = try await configure(intent, with: recorded).first { throw ParameterConfigurationError.faulty(fault) }
   }
 
-  /// Returns what each parameter's value is and how it is shown, and what does not count. One parameter after the other gets its value, so that a later
-  /// one's query can depend on it.
+  /// Returns each parameter's value and presentation, and the ignored values. The parameters get their values one after the other, so that the query of
+  /// a later one can depend on an earlier one.
   /// - Throws: ``ParameterConfigurationError/notAnObject``.
   package static func resolve(
     _ intent: any AppIntent, with configuration: Data

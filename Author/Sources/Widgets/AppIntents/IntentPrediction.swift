@@ -1,8 +1,8 @@
-/// How the system suggests an intent. Nothing suggests intents here: predictions are never read.
+/// Stub. The system's suggestion of an intent. Nothing suggests intents, so predictions are never read.
 public protocol IntentPredictionConfiguration {}
 public struct _NoPredictions: IntentPredictionConfiguration { public init() {} }
 
-/// A suggestion of an intent with some of its parameters.
+/// Stub. A suggestion of an intent with some of its parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
   public init<P0>(parameters: KeyPath<Intent, P0>, displayRepresentation: @escaping @Sendable (P0) -> DisplayRepresentation) {}

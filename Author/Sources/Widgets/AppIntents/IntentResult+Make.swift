@@ -2,7 +2,7 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
   public static func result() -> Self { Self() }
 }
 
-// One function for each combination of parts, because the type of a result says which parts it has.
+// There is one function for each combination of parts, because the type of a result says which parts it has.
 extension IntentResult {
   public static func result<Value: _IntentValue>(value: Value) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(value: value)
@@ -56,6 +56,6 @@ extension IntentResult {
 }
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  /// A result with the intent of a watch's button from now on. There is no such button here.
+  /// Stub. A result that sets the intent of a watch's action button. There is no such button.
   public static func result<Intent: AppIntent>(actionButtonIntent: Intent) -> Self { Self() }
 }

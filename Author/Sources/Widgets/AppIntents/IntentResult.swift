@@ -3,7 +3,6 @@ import WireSchema
 /// The result of performing an intent.
 public protocol IntentResult: Sendable {}
 
-/// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
   var value: Value? { get }
@@ -11,12 +10,12 @@ public protocol ReturnsValue<Value>: IntentResult {
 
 /// A result with another intent, which opens something.
 public protocol OpensIntent: IntentResult {}
-/// A result with a dialog for the person.
+/// A result with a dialog for the user.
 public protocol ProvidesDialog: IntentResult {}
-/// A result with a view for the person.
+/// A result with a view for the user.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// The result that every `.result(…)` makes. Its type says which parts it has.
+/// The result of every `.result(…)`. Its type says which parts it has.
 // Unchecked: immutable; `perform` returns the result and does not use its parts afterwards.
 public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
@@ -32,7 +31,7 @@ public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: Inten
   }
 }
 
-/// A type-erased result that may have a further intent.
+/// A type-erased result that can have a further intent.
 package protocol AnyOpeningResult {
   var openedIntent: (any AppIntent)? { get }
 }
@@ -41,7 +40,7 @@ extension IntentResultContainer: AnyOpeningResult {
 }
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
-/// Lets a `perform` that says `some IntentResult & ReturnsValue` return `.result()`, as on Apple's systems.
+/// Lets a `perform` of type `some IntentResult & ReturnsValue` return `.result()`, as on Apple's systems.
 extension Never: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("") }
   public var _json: JSONFragment {
@@ -49,10 +48,10 @@ extension Never: _IntentValue {
   }
   public static func _read(_ json: JSONFragment) async throws -> Never { throw ParameterValueError(expected: "nothing", found: json) }
 }
-/// Likewise for `some IntentResult & OpensIntent`.
+/// Does the same for `some IntentResult & OpensIntent`.
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }
-  /// The protocol requires it. Nothing calls it, because no intent has the type Never.
+  /// Required by the protocol. Never called, because no intent has the type Never.
   public init() { fatalError("Never has no value") }
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     switch self {}
@@ -70,7 +69,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
   public init(_ full: LocalizedStringResource) { self.init(full: full, supporting: nil) }
   /// - Parameters:
-  ///   - full: The text if nothing is shown.
+  ///   - full: The text if no view is shown.
   ///   - supporting: The text beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String? = nil) {
     self.full = full

@@ -23,7 +23,7 @@ extension Array: _IntentValue where Element: _IntentValue {
   public var _json: JSONFragment { .array(map(\._json)) }
   public static func _read(_ json: JSONFragment) async throws -> [Element] { try await _read(json, _ValueReading()) }
 
-  /// Reads the elements that exist, with one query for all of them. An array of which nothing is left is an error.
+  /// Reads the elements that exist, with one query for all of them. Throws if no element is left.
   public static func _read(_ json: JSONFragment, _ reading: _ValueReading) async throws -> [Element] {
     guard case .array(let values) = json else { throw ParameterValueError(expected: "an array", found: json) }
     let read = try await Element._readAll(values, reading)

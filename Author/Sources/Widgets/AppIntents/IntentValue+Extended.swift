@@ -12,7 +12,7 @@ extension AttributedString: _IntentValue {
 extension Decimal: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("double") }
   public static var _unconfigured: Decimal? { 0 }
-  /// A number; more digits than a binary number can hold are kept as a string.
+  /// A number; a number with more digits than a binary number can hold is kept as a string.
   public var _json: JSONFragment {
     if let whole = Int("\(self)") { return .int(whole) }
     let number = Double("\(self)") ?? .nan
@@ -26,7 +26,7 @@ extension Decimal: _IntentValue {
       case .string(let value): value
       case .null, .bool, .array, .object: nil
       }
-    // `Decimal(string:)` reads as far as it can; text that is not a number as a whole is an error.
+    // `Decimal(string:)` ignores text after the number, so the text is checked as a whole.
     guard let text, Double(text)?.isFinite == true, let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
       throw ParameterValueError(expected: "a number", found: json)
     }
@@ -40,7 +40,7 @@ extension Duration: _IntentValue {
   public var _json: JSONFragment { .double(Double(components.seconds) + Double(components.attoseconds) / 1e18) }
   public static func _read(_ json: JSONFragment) async throws -> Duration {
     let seconds = try await Double._read(json)
-    // Beyond this a duration overflows.
+    // A larger duration would overflow.
     guard abs(seconds) < 1e15 else { throw ParameterValueError(expected: "a number of seconds", found: json) }
     return .seconds(seconds)
   }
@@ -72,7 +72,7 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 extension IntentCurrencyAmount: _IntentValue {
   public static var _intentType: _IntentValueType {
     var type = _IntentValueType("currency")
-    // The device's currency is usual; the form offers every current one.
+    // The device's currency is the default; the form offers every current one.
     let usual = ProcessLocale.current.currency?.identifier ?? "USD"
     type.units = [usual] + Locale.commonISOCurrencyCodes.filter { $0 != usual }
     return type

@@ -1,7 +1,7 @@
 import WireSchema
 
 extension Measurement: _IntentValue where UnitType: _MeasuredUnit {
-  /// A duration is a number of seconds, every other measurement a number with the symbol of its unit.
+  /// True for durations. The JSON of a duration is a number of seconds; that of any other measurement is a number with the symbol of its unit.
   private static var isDuration: Bool { UnitType.self == UnitDuration.self }
 
   public static var _intentType: _IntentValueType {
@@ -21,7 +21,7 @@ extension Measurement: _IntentValue where UnitType: _MeasuredUnit {
       return Measurement(value: try await Double._read(json), unit: seconds)
     }
     let symbols = UnitType._units.map(\.symbol)
-    // A number alone is in the usual unit.
+    // A number without a unit is in the default unit.
     let symbol = json["unit"]?.string ?? (json.isObject ? nil : symbols.first)
     guard let value = (json["value"] ?? json).number, let unit = UnitType.unit(symbol: symbol) else {
       throw ParameterValueError(

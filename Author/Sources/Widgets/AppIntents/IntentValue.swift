@@ -18,7 +18,7 @@ public protocol _IntentValue {
   static func _read(_ json: JSONFragment, _ reading: _ValueReading) async throws -> Self
   /// Reads several values at once; nil for one that no longer exists.
   static func _readAll(_ values: [JSONFragment], _ reading: _ValueReading) async throws -> [Self?]
-  /// How a form shows the value: one option for each element of an array, otherwise one.
+  /// The presentation of the value in a form: one option for each element of an array, otherwise one.
   var _shown: [_ParameterOption] { get }
 }
 
@@ -30,27 +30,27 @@ public struct _IntentValueType: Sendable {
   package var typeName = ""
   /// The values of an enumeration.
   package var options: [_ParameterOption] = []
-  /// The symbols of a measurement's units or the codes of a currency; the first one is usual.
+  /// The symbols of a measurement's units or the codes of a currency; the first one is the default.
   package var units: [String] = []
   package var query: (any _ParameterOptions)?
   package init(_ name: String) { self.name = name }
 }
 
-/// One reading of a configured value.
+/// The reading of one configured value.
 public final class _ValueReading {
   /// The parameter's own query; nil = the default query of the entity's type.
   package let query: (any EntityQuery)?
-  /// The elements of an array that no longer exist. The array that was read does not contain them.
+  /// The elements of an array that no longer exist. They are not in the array that was read.
   package var vanished: [JSONFragment] = []
 
   package init(query: (any EntityQuery)? = nil) { self.query = query }
 }
 
-/// Thrown if a configured value does not have its parameter's type, or names something that no longer exists.
+/// Thrown if a configured value does not have its parameter's type, or refers to something that no longer exists.
 package struct ParameterValueError: Error, CustomStringConvertible {
   package let expected: String
   package let found: String
-  /// Whether the value has the right form, but what it names no longer exists.
+  /// True if the value has the right form, but refers to something that no longer exists.
   package let isVanished: Bool
 
   package init(expected: String, found: JSONFragment, isVanished: Bool = false) {
@@ -61,7 +61,8 @@ package struct ParameterValueError: Error, CustomStringConvertible {
   package var description: String { "expected \(expected), found \(found)" }
 }
 
-// An author's own type can say that it conforms, without what a form needs: then it has the name of its type, no JSON, and is never read.
+// Defaults for an author's type that conforms without the members that a form needs. Its type name is the type's name, it has no JSON, and it is never
+// read.
 extension _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType(String(describing: Self.self)) }
   public var _json: JSONFragment { .null }

@@ -25,7 +25,7 @@ extension NumberInput {
       }
     if let minimum { self.minimum = minimum }
     if let maximum { self.maximum = maximum }
-    // The range of a fraction gets at least ten steps, each a power of ten and at most 1.
+    // A fractional range gets at least ten steps; a step is a power of ten and at most 1.
     guard !isWhole, style != .field, let minimum, let maximum, maximum > minimum else { return }
     step = min(1, pow(10, ((log10(maximum - minimum) - 1) as Double).rounded(.down)))
   }

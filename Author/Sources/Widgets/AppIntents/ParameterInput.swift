@@ -39,7 +39,7 @@ extension AttributedString: _TextIntentValue {}
 extension Optional: _TextIntentValue where Wrapped: _TextIntentValue {}
 
 extension String {
-  /// How a person types the text of a parameter. Smart quotes and dashes depend on the keyboard alone.
+  /// The input of a text parameter. Smart quotes and dashes are ignored, because they depend only on the keyboard.
   public struct IntentInputOptions: Sendable {
     public enum KeyboardType: Hashable, Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, emailAddress, decimalPad, webSearch
@@ -59,11 +59,11 @@ extension String {
   }
 }
 
-/// Whether the previous step of a shortcut provides the value of a parameter.
+/// Stub. Says whether the previous step of a shortcut provides the value of a parameter.
 public enum InputConnectionBehavior: Sendable { case `default`, connectToPreviousIntentResult, never }
-/// How a number is edited.
+/// The control that edits a number.
 public enum NumericControlStyle: Sendable { case field, stepper, slider }
-/// Which part of a date is edited.
+/// The part of a date that is edited.
 public enum IntentDateKind: Sendable {
   case date, time, dateTime
 
@@ -83,7 +83,7 @@ public enum IntentWidgetFamily: Hashable, Sendable {
 
   package var value: WidgetFamilyValue { WidgetFamilyValue(name: "\(self)") ?? .unspecified }
 }
-/// How many elements a collection may have.
+/// The number of elements that a collection may have.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Hashable, Sendable {
   package let minimum: Int
   package let maximum: Int

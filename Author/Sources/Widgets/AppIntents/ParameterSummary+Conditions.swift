@@ -5,12 +5,12 @@ import WireSchema
 public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
   /// Compares with one value.
   public enum Comparison: Sendable { case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo }
-  /// Checks whether there is a value.
+  /// Checks if there is a value.
   public enum Presence: Sendable { case hasAnyValue, hasNoValue }
   /// Compares with several values.
   public enum Membership: Sendable { case oneOf }
 
-  /// nil = the widget's family.
+  /// The compared parameter; nil = the widget's family.
   private let parameter: PartialKeyPath<Intent>?
   private let condition: FormCondition
   private let when: any ParameterSummary
@@ -104,17 +104,17 @@ private struct FormCondition {
 }
 
 extension ParameterSummary {
-  /// The layout inside a condition. There a summary that says nothing is an empty form.
+  /// Returns the layout inside a condition. An empty summary there means an empty form.
   fileprivate func branch(for intent: any AppIntent) -> FormLayout { _layout(for: intent) ?? .with { $0.rows = FormRows() } }
 }
 
 /// A summary chosen by a parameter's value or by the widget's family.
 // Unchecked: immutable; key paths of properties capture nothing.
 public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
-  /// What a switch can depend on, besides a parameter.
+  /// The subject of a switch that does not depend on a parameter.
   public enum Subject: Sendable { case widgetFamily }
 
-  /// nil = the widget's family.
+  /// The parameter of the switch; nil = the widget's family.
   private let parameter: PartialKeyPath<Intent>?
   /// The values of each case; nil = all others.
   private let cases: [(values: [JSONFragment]?, content: any ParameterSummary)]
@@ -149,7 +149,7 @@ public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary,
 
 /// The summary of some values.
 public struct IntentParameterSummaryCase<Intent: AppIntent, Value> {
-  /// nil = all values that no other case names.
+  /// The values of the case; nil = all values that no other case names.
   let values: [Value]?
   let content: any ParameterSummary
 

@@ -6,7 +6,7 @@ public protocol ParameterSummary: Sendable {
   func _layout(for intent: any AppIntent) -> FormLayout?
 }
 
-/// A summary that an intent does not declare. Its form lists every parameter.
+/// The summary of an intent that declares none. Its form lists every parameter.
 public struct EmptyParameterSummary: ParameterSummary, Sendable {
   public init() {}
   public func _layout(for intent: any AppIntent) -> FormLayout? { nil }
@@ -60,7 +60,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   }
   private let parts: [Part]
 
-  /// Returns the sentence in the device's language. Its key in the string table has `${name}` in the place of each parameter.
+  /// Returns the sentence in the device's language. Its key in the string table has `${name}` in place of each parameter.
   func localized(table: String?, in intent: Intent) -> [SentencePart] {
     let names = IntentParameters.list(of: intent).map(\.name)
     let key = parts.map { part in
@@ -73,7 +73,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     return Self.split(text, names: names)
   }
 
-  /// Splits a sentence at its parameters. What only looks like one stays text.
+  /// Splits a sentence at its parameters. A placeholder with an unknown name stays text.
   static func split(_ sentence: String, names: [String]) -> [SentencePart] {
     var parts: [SentencePart] = []
     var text = ""

@@ -1,4 +1,4 @@
-/// A button to the app's page in the Shortcuts app, which is not on this system. Only apps show it: in a widget it is a prohibition sign.
+/// A button that opens the app's page in the Shortcuts app, which does not exist on Linux. A widget shows a prohibition sign instead.
 nonisolated public struct ShortcutsLink: View {
   private let source: SourceLocation
   public init(fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
@@ -17,7 +17,7 @@ public struct ShortcutsLinkStyle: Sendable, Hashable {
   public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
 }
 
-/// What one can say to Siri, which is not on this system. Only apps show it: in a widget it is a prohibition sign.
+/// A tip with a phrase for Siri, which does not exist on Linux. A widget shows a prohibition sign instead.
 nonisolated public struct SiriTipView: View {
   private let isVisible: Binding<Bool>?
   private let source: SourceLocation

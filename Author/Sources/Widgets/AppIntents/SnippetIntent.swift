@@ -1,15 +1,15 @@
-/// An intent that makes a view for the result or the confirmation of another one. Nothing shows such views here.
+/// Stub. An intent that makes a view for the result or the confirmation of another one. Such views are not shown.
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
-  /// Does nothing: no view of the intent is on screen.
+  /// Stub. Does nothing: no view of the intent is shown.
   public static func reload() {}
 }
 
 /// A result with an intent that makes its view.
 public protocol ShowsSnippetIntent: IntentResult {}
 extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent {}
-/// Lets a `perform` that says `some IntentResult & ShowsSnippetIntent` return `.result()`, as on Apple's systems.
+/// Lets a `perform` of type `some IntentResult & ShowsSnippetIntent` return `.result()`, as on Apple's systems.
 extension Never: SnippetIntent {}
 
 extension IntentResult {
@@ -24,7 +24,7 @@ extension IntentResult {
 }
 
 extension AppIntent {
-  /// Requests confirmation with the view of an intent from a person.
+  /// Stub. Requests confirmation with the view of an intent from the user in an app.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   @discardableResult
   public func requestConfirmation<Snippet: SnippetIntent>(

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Among what a text is searched.
+/// The scope of a text search.
 public struct StringSearchScope: Hashable, Sendable {
   private let name: String
   public static let general = StringSearchScope(name: "general")

@@ -1,4 +1,4 @@
-/// An intent that opens the camera of the app. The context of its capture is not kept: it is always nil, and a new one is refused.
+/// Stub. An intent that opens the app's camera. The capture's context is always nil, and setting one throws.
 public protocol CameraCaptureIntent: SystemIntent {
   associatedtype AppContext: Codable & Sendable = Never
 }
@@ -8,7 +8,7 @@ extension CameraCaptureIntent {
   public static func updateAppContext(_ newContext: AppContext) async throws { throw AppIntentError.Unrecoverable.featureCurrentlyRestricted }
 }
 
-/// An intent that starts a workout of a style, for a button of a watch.
+/// Stub. An intent that starts a workout of a style, for a watch's action button.
 public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
   associatedtype WorkoutStyle: AppEnum
   static var suggestedWorkouts: [Self] { get }
@@ -23,9 +23,9 @@ extension StartWorkoutIntent {
   }
 }
 
-/// An intent that pauses the app's workout.
+/// Stub. An intent that pauses the app's workout.
 public protocol PauseWorkoutIntent: SystemIntent {}
-/// An intent that resumes the app's workout.
+/// Stub. An intent that resumes the app's workout.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent whose content a scene of the app shows.
@@ -36,12 +36,12 @@ extension TargetContentProvidingIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
-// Without it, an intent of both kinds has two implementations of which none is the better one.
+// Needed because an intent of both kinds would have two implementations, neither of which is more specific.
 extension TargetContentProvidingIntent where Self: OpenIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
-/// An intent that a person can undo. There is no undo manager outside of the app.
+/// Stub. An intent that the user can undo. There is no undo manager outside of the app.
 public protocol UndoableIntent: AppIntent {}
 
 extension UndoableIntent {

@@ -1,7 +1,7 @@
 /// An intent with a meaning that the system knows.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that replaces an older one; the app still offers it under the older class name.
+/// An intent that replaces one of the Intents framework, under whose class name the app still offers it.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
@@ -12,8 +12,8 @@ public protocol SetValueIntent: AppIntent {
   var value: ValueType { get set }
 }
 
-/// An intent that starts or changes a live activity. Apple's systems perform it in the app's process; here the extension does, and the host lets it run
-/// its app's activities meanwhile.
+/// An intent that starts or changes a live activity. Apple's systems perform it in the app's process. Almanac performs it in the extension, and the
+/// host lets it run its app's activities meanwhile.
 public protocol LiveActivityIntent: SystemIntent {}
 /// An intent that starts a live activity: the name of ``LiveActivityIntent`` before iOS 17.
 public protocol LiveActivityStartingIntent: SystemIntent {}
@@ -23,7 +23,7 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 public protocol AudioStartingIntent: SystemIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
-/// An intent that the system can suggest. Nothing suggests intents here.
+/// Stub. An intent that the system can suggest. Nothing suggests intents.
 public protocol PredictableIntent: AppIntent {
   associatedtype PredictionConfiguration: IntentPredictionConfiguration = _NoPredictions
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
@@ -52,7 +52,7 @@ extension OpenIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
-/// An intent that can continue in the containing app.
+/// Stub. An intent that can continue in the containing app.
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
@@ -61,8 +61,8 @@ extension ForegroundContinuableIntent {
     _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
   ) -> any Error { AppIntentError.needsForeground }
 
-  /// Requests to continue in the app.
-  /// - Throws: ``AppIntentError/needsForeground``: this host does not bring apps to the foreground for an intent.
+  /// Stub. Requests to continue in the app.
+  /// - Throws: ``AppIntentError/needsForeground``: the host does not bring apps to the foreground for an intent.
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws { throw AppIntentError.needsForeground }
 }
 
@@ -91,16 +91,16 @@ public struct OpenURLIntent: AppIntent {
   public init() {}
   public init(_ url: URL) { self.url = url }
 
-  /// The URL, if it was set.
+  /// The URL if it was set.
   package var openedURL: URL? { $url.chosen }
 
   /// Does nothing: the host opens the URL of an intent that a button performs, or of a result's `opensIntent`.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Whether an intent runs in the background or in the app's foreground.
+/// The places in which an intent may run: in the background or in the app's foreground.
 public struct IntentModes: OptionSet, Hashable, Sendable {
-  /// When the app comes to the foreground.
+  /// The time at which the app comes to the foreground.
   public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
 
   public let rawValue: Int
@@ -117,11 +117,11 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Why an intent did not complete.
+/// The reason why an intent did not complete.
 public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A person would have to provide a value, which a widget cannot request.
+  /// The user would have to provide a value, which a widget cannot request.
   case needsAnswer(parameter: String)
-  /// A person would have to confirm, which a widget cannot request.
+  /// The user would have to confirm, which a widget cannot request.
   case needsConfirmation
   /// The intent can only continue in the app's foreground.
   case needsForeground
@@ -132,11 +132,11 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Unrecoverable: Error, Hashable, Sendable {
     case featureCurrentlyRestricted, entityNotFound, notAllowed, notInstalled, purchaseRequired, unknown
   }
-  /// Actions that a person must take first.
+  /// Actions that the user must take first.
   public enum UserActionRequired: Error, Hashable, Sendable {
     case accountSetup, confirmation, signin, subscription, biometry
   }
-  /// Permissions that a person must grant first.
+  /// Permissions that the user must grant first.
   public enum PermissionRequired: Error, Hashable, Sendable {
     case bluetooth, calendar, camera, contacts, localNetwork, location, microphone, photos, reminders, unknown
   }
@@ -144,8 +144,8 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .needsAnswer(let parameter):
-      "the intent requested a value for “\(parameter)” from the person, which a widget cannot do; set it in the button's intent"
-    case .needsConfirmation: "the intent requested a confirmation from the person, which a widget cannot do; perform it without one"
+      "the intent requested a value for “\(parameter)” from the user, which a widget cannot do; set it in the button's intent"
+    case .needsConfirmation: "the intent requested a confirmation from the user, which a widget cannot do; perform it without one"
     case .restartPerform: "the intent asked to be performed again"
     case .needsForeground: "the intent can only continue in the app's foreground, which this host does not support; open the app with a link"
     }
@@ -158,7 +158,7 @@ public protocol DeleteIntent: SystemIntent {
   var entities: [Entity] { get set }
 }
 
-/// An intent that shows what the app finds for a text.
+/// An intent that shows the app's search results for a text.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   static var searchScopes: [StringSearchScope] { get }
   var criteria: StringSearchCriteria { get set }

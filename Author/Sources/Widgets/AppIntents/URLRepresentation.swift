@@ -1,4 +1,4 @@
-// Universal links of entities, their cases and intents. This host keeps the templates and opens no links from them.
+// Stubs. Universal links of entities, cases and intents. The templates are stored, and no links are opened from them.
 
 /// An entity with a universal link.
 public protocol URLRepresentableEntity: AppEntity {
@@ -46,12 +46,12 @@ public protocol URLRepresentableIntent: AppIntent {
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
-  /// The link of what the intent opens.
+  /// The link of the value that the intent opens.
   public static var urlRepresentation: URLRepresentation { IntentURLRepresentation(stringLiteral: Value.urlRepresentation.template) }
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
-  /// The link of what the intent opens.
+  /// The link of the value that the intent opens.
   public static var urlRepresentation: URLRepresentation { IntentURLRepresentation(stringLiteral: "${target}") }
 }
 

@@ -1,9 +1,9 @@
-// What `import ClockHandRotationKit` brings: a module that some projects have as a binary for Apple's systems only.
+// The declarations of `ClockHandRotationKit`, a module that some projects include as a binary for Apple's systems only.
 
 import Foundation
 import WidgetKit
 
-/// How long a turn of ``ClockHandRotationModifier`` takes, as ``/WidgetKit/_ClockHandRotationEffect/Period``.
+/// The duration of a full turn of ``ClockHandRotationModifier``; see ``/WidgetKit/_ClockHandRotationEffect/Period``.
 public enum ClockHandRotationPeriod: Hashable, Sendable {
   case custom(TimeInterval)
   case secondHand
@@ -11,7 +11,7 @@ public enum ClockHandRotationPeriod: Hashable, Sendable {
   case hourHand
 }
 
-/// Turns a view as a hand of an analogue clock, as `_clockHandRotationEffect(_:in:anchor:)` does.
+/// Rotates a view like a hand of an analogue clock; see `_clockHandRotationEffect(_:in:anchor:)`.
 nonisolated public struct ClockHandRotationModifier: ViewModifier, Sendable {
   private let period: _ClockHandRotationEffect.Period
   private let timeZone: TimeZone
@@ -33,7 +33,7 @@ nonisolated public struct ClockHandRotationModifier: ViewModifier, Sendable {
 }
 
 nonisolated extension View {
-  /// Turns the view as a hand of an analogue clock does, about `anchor` and in the local time of `timeZone`.
+  /// Rotates the view about `anchor` like a hand of an analogue clock that shows the local time of `timeZone`.
   public func clockHandRotationEffect(
     period: ClockHandRotationPeriod, in timeZone: TimeZone = .current, anchor: UnitPoint = .center
   ) -> some View {

@@ -1,16 +1,16 @@
-// What `import ClockRotationEffect` brings: a module that some projects have as a binary for Apple's systems only.
+// The declarations of `ClockRotationEffect`, a module that some projects include as a binary for Apple's systems only.
 
 import Foundation
 import WidgetKit
 
-/// How long a turn of ``ClockRotationModifier`` takes, as ``/WidgetKit/_ClockHandRotationEffect/Period``.
+/// The duration of a full turn of ``ClockRotationModifier``; see ``/WidgetKit/_ClockHandRotationEffect/Period``.
 public enum ClockRotationPeriod: Sendable {
   case custom(TimeInterval)
-  // The binary has these names, with this spelling.
+  // The spelling is the binary's.
   case secondHand, hourHand, miniuteHand
 }
 
-/// Turns a view as a hand of an analogue clock, as `_clockHandRotationEffect(_:in:anchor:)` does.
+/// Rotates a view like a hand of an analogue clock; see `_clockHandRotationEffect(_:in:anchor:)`.
 nonisolated public struct ClockRotationModifier: ViewModifier, Sendable {
   private let period: _ClockHandRotationEffect.Period
   private let timeZone: TimeZone

@@ -1,8 +1,7 @@
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds the address of a location and the location of an address. The host has no geocoding service: every request fails with `CLError.network`,
-/// and completion handlers are called on the main thread.
-// Unchecked: has no state; an open class cannot be checked.
+/// Stub. Geocoding fails with `CLError.network`, because the host has no geocoding service. Completion handlers are called on the main thread.
+// Unchecked: it has no state.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}
   public var isGeocoding: Bool { false }
@@ -28,7 +27,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 
   private func fail(_ completion: @escaping CLGeocodeCompletionHandler) {
-    // Called once and on the main thread only, as Apple's geocoder calls it.
+    // Safe: it is called once, on the main thread.
     let completion = UncheckedSendable(completion)
     DispatchQueue.main.async { completion.value(nil, CLError(.network)) }
   }

@@ -1,4 +1,4 @@
-/// Microteslas.
+/// In microteslas.
 public typealias CLLocationDirectionAccuracy = Double
 public typealias CLHeadingComponentValue = Double
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
@@ -9,11 +9,11 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Where a device points. No machine of this host knows it.
+/// Stub. The device's heading. None is ever reported.
 open class CLHeading: NSObject, @unchecked Sendable {
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { -1 }
-  /// Negative: the heading is not valid.
+  /// Negative: the heading is invalid.
   open var headingAccuracy: CLLocationDirection { -1 }
   open var x: CLHeadingComponentValue { 0 }
   open var y: CLHeadingComponentValue { 0 }
@@ -21,7 +21,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var timestamp: Date { .distantPast }
 }
 
-/// A stay at a place. None is noticed.
+/// Stub. A visit to a place. None is ever reported.
 open class CLVisit: NSObject, @unchecked Sendable {
   open var arrivalDate: Date { .distantPast }
   open var departureDate: Date { .distantFuture }
@@ -29,13 +29,13 @@ open class CLVisit: NSObject, @unchecked Sendable {
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 
-/// The storey of a building.
-// Unchecked: immutable; an open class cannot be checked.
+/// A floor of a building.
+// Unchecked: immutable.
 open class CLFloor: NSObject, @unchecked Sendable {
   open var level: Int { 0 }
 }
-/// Whether a location was made up.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// Whether a location was simulated.
+// Unchecked: immutable.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool
@@ -54,7 +54,7 @@ extension CLLocation {
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: course, speed: speed,
       timestamp: timestamp)
   }
-  // Nothing here measures these.
+  // Stub. Nothing measures these values.
   public var floor: CLFloor? { nil }
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
   public var courseAccuracy: CLLocationDirection { -1 }

@@ -1,15 +1,15 @@
 @_exported import FoundationCompat
 
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// In metres.
 public typealias CLLocationDistance = Double
-/// Metres: the radius around a coordinate that contains the true location.
+/// In metres: the radius around a coordinate that contains the true location.
 public typealias CLLocationAccuracy = Double
-/// Metres per second.
+/// In metres per second.
 public typealias CLLocationSpeed = Double
-/// Metres per second: the deviation of a speed.
+/// In metres per second: the deviation of a speed.
 public typealias CLLocationSpeedAccuracy = Double
-/// Degrees clockwise from north.
+/// In degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -19,7 +19,7 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy for apps that only get an approximate location.
+/// The accuracy for apps that get only an approximate location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 
 /// Latitude and longitude, in degrees.
@@ -41,17 +41,17 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place at an instant.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A location at one time.
+// Unchecked: immutable.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above sea level.
+  /// In metres above sea level.
   public let altitude: CLLocationDistance
-  /// Negative = the coordinate is not valid.
+  /// Negative if the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Negative = the altitude is not valid.
+  /// Negative if the altitude is invalid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Negative = not known.
+  /// Negative if unknown.
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date

@@ -1,8 +1,8 @@
-/// What else than a location a manager can tell: areas, beacons, visits and headings. This host notices none of these.
+/// Stub. Monitoring of regions, beacons, visits and headings, none of which the host detects.
 extension CLLocationManager {
   private static func reportMonitoring() {
     UnavailableServices.report(
-      "coreLocation.monitoring", "this host notices no areas, beacons, visits and headings; the location itself is given to who asks for it")
+      "coreLocation.monitoring", "regions, beacons, visits and headings are not detected; only the location itself is available")
   }
 
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
@@ -14,7 +14,7 @@ extension CLLocationManager {
   public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
   public var monitoredRegions: Set<CLRegion> { [] }
   public var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
-  /// Fails, and tells the delegate.
+  /// Fails, and notifies the delegate.
   public func startMonitoring(for region: CLRegion) {
     tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure)) }
   }
@@ -43,7 +43,7 @@ extension CLLocationManager {
     }
   }
 
-  /// An approximate location stays one: nobody can allow more for a while.
+  /// Throws if the accuracy is reduced: full accuracy cannot be granted temporarily.
   public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
     if accuracyAuthorization == .reducedAccuracy { throw CLError(.denied) }
   }

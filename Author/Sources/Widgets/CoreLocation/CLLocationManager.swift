@@ -3,10 +3,9 @@ import Synchronization
 
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Whether an app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
-  /// The name of a Mac, and of iOS 7.
+  /// The older name, used on macOS and iOS 7.
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
@@ -15,13 +14,13 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// The person's activity while location is updated.
+/// The person's activity during location updates.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Why a location or a geocoding result is not available.
+/// The reason why a location or a geocoding result is not available.
 public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
@@ -30,7 +29,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
     case promptDeclined, historicalLocationError
   }
   public let code: Code
-  /// The host's reason, for the end of a sentence.
+  /// The host's reason, as the end of a sentence.
   private let detail: String?
   public init(_ code: Code) { self.init(code, detail: nil) }
   init(_ code: Code, detail: String?) {
@@ -40,13 +39,13 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
 
   public static var errorDomain: String { kCLErrorDomain }
   public var errorCode: Int { code.rawValue }
-  // Foundation on Linux does not ask a `CustomNSError` for its `errorDescription`.
+  // Foundation on Linux does not read the `errorDescription` of a `CustomNSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? {
     switch code {
     case .denied: "The location may not be used now: \(detail ?? "its user does not allow it")."
     case .network, .geocodeFoundNoResult: "Geocoding is not available: the host has no geocoding service."
-    case .regionMonitoringFailure, .rangingUnavailable, .headingFailure: "This host notices no areas, beacons and headings."
+    case .regionMonitoringFailure, .rangingUnavailable, .headingFailure: "Regions, beacons and headings are not detected."
     default: "The location is not known: \(detail ?? "nothing reports it")."
     }
   }
@@ -62,48 +61,48 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
   public static let geocodeCanceled = Code.geocodeCanceled
 }
 
-/// Gives a widget's provider, or a program of its app, the device's location (Specification A15).
+/// Provides the device's location to a widget's provider, or to a program of its app (Specification A15).
 ///
-/// In an extension the host decides with each request whether it gets the location, by the app's setting and the rules (Specification E1, E2). What it
-/// sent holds until the next request. The coarser `desiredAccuracy` is, the sooner the answer arrives; the times are in
-/// `Engine/Sources/Shared/Profiles/Data/location.json`. The reported accuracy is never finer than `desiredAccuracy`; if that is one kilometre or coarser, the
-/// coordinates are rounded to it.
+/// In an extension the host decides with each request whether the extension gets the location, by the app's setting and the rules (Specification E1,
+/// E2). The answer is valid until the next request. The coarser `desiredAccuracy` is, the sooner the answer arrives; the times are in
+/// `Engine/Sources/Shared/Profiles/Data/location.json`. The reported accuracy is never finer than `desiredAccuracy`; if that is one kilometre or coarser,
+/// the coordinates are rounded to it.
 ///
-/// A program of the containing app connects to the host's socket, whose path is in `ALMANAC_HOST_SOCKET`. It names its app by `ALMANAC_APP`.
-/// The host asks the user when the program calls `requestWhenInUseAuthorization()`. The delegate is told of each change of the authorization, and of
-/// each move after `startUpdatingLocation()`.
-// Unchecked: an app sets its properties on one thread; the main queue reads them when it calls the delegate, as on Apple's systems.
+/// A program of the containing app connects to the host's socket, whose path is in `ALMANAC_HOST_SOCKET`. `ALMANAC_APP` names its app. The host asks
+/// the user when the program calls `requestWhenInUseAuthorization()`. The delegate is notified of each change of the authorization, and of each move
+/// after `startUpdatingLocation()`.
+// Unchecked: an app sets the properties on one thread; the main queue reads them when it calls the delegate.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Receives the current authorization on the main thread soon after it is set.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { reportAuthorization() } }
   }
-  /// Metres.
+  /// In metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Metres: shorter moves are not reported. Has no effect in an extension: each request reports the location once, as it does not change while a
+  /// In metres: shorter moves are not reported. Has no effect in an extension: each request reports the location once, as it does not change while a
   /// provider works.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
   open var showsBackgroundLocationIndicator = false
-  /// Degrees. No heading is reported.
+  /// In degrees. Headings are never reported.
   open var headingFilter: CLLocationDegrees = 1
   open var headingOrientation = CLDeviceOrientation.portrait
 
-  /// What a program of the containing app has asked for.
+  /// The updates that a program of the containing app requested.
   private enum Updating {
     case all, significant
   }
   private struct State {
-    /// The number of the newest request. A newer one replaces those before it, and `stopUpdatingLocation()` cancels them.
+    /// The number of the latest request. It replaces earlier requests; `stopUpdatingLocation()` cancels them all.
     var request: UInt64 = 0
-    /// Whether the newest request has not been reported yet.
+    /// True while the latest request has not been reported.
     var isReporting = false
     var updating: Updating?
-    /// The last place that the delegate was told; nil: none since the updates began.
+    /// The last location reported to the delegate; nil if there was none since the updates began.
     var told: CLLocation?
-    /// A program that navigates is in a session of its app (Specification C8).
+    /// The session of a program that navigates (Specification C8).
     var session: CLBackgroundActivitySession?
   }
   private let state = Mutex(State())
@@ -115,7 +114,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     super.init()
     service.observe(self)
   }
-  /// - Parameter service: what the manager knows, for tests.
+  /// - Parameter service: the source of locations, for tests.
   package init(_ service: LocationService) {
     self.service = service
     super.init()
@@ -130,22 +129,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationService.shared.answer.authorization }
   open var authorizationStatus: CLAuthorizationStatus { service.answer.authorization }
   open var accuracyAuthorization: CLAccuracyAuthorization { service.answer.accuracy }
-  /// Whether the rules let the widget have the location now: its Info.plist has `NSWidgetUsesLocation`, and the app's setting allows it at this moment
-  /// (Specification E2). In a program of the app: whether they let the program have it.
+  /// True if the rules allow the widget the location now: its Info.plist has `NSWidgetUsesLocation`, and the app's setting allows it at this time
+  /// (Specification E2). In a program of the app: true if the rules allow the program the location.
   open var isAuthorizedForWidgetUpdates: Bool {
-    // Who looks wants to use it, and would ask for the location if it were allowed.
+    // Reading this counts as use: the app would ask for the location if it were allowed.
     service.use()
     return service.answer.allowsWidgetUpdates
   }
 
-  /// The current location; nil if it is denied or not known.
+  /// The current location; nil if it is denied or unknown.
   open var location: CLLocation? {
     service.use()
     return service.answer.fix.map { CLLocation($0, desiredAccuracy: desiredAccuracy) }
   }
 
-  // The host's page asks the user. A program's delegate is told the answer. An extension's delegate is told the authorization of now: the answer
-  // counts from the widget's next request on.
+  // The host's page asks the user. A program's delegate gets the answer. An extension's delegate gets the current authorization: the answer takes
+  // effect with the widget's next request.
   open func requestWhenInUseAuthorization() { requestAuthorization() }
   open func requestAlwaysAuthorization() { requestAuthorization() }
 
@@ -194,12 +193,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     DispatchQueue.main.asyncAfter(deadline: .now() + wait) { [weak self] in
       guard let self, state.withLock({ $0.request == request && $0.isReporting }) else { return }
       state.withLock { $0.isReporting = false }
-      // What was allowed then may not be any more.
+      // Uses a program's current answer, because the authorization may have been revoked since.
       tell(service.program == nil ? answer : service.answer)
     }
   }
 
-  /// On the main thread.
+  /// Notifies the delegate. Called on the main thread.
   private func tell(_ answer: LocationService.Answer) {
     guard let delegate else { return }
     if let fix = answer.fix {
@@ -225,7 +224,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private func requestAuthorization() {
     service.askPermission()
-    // A program's delegate is told when the user has answered.
+    // A program's delegate is notified when the user has answered.
     if service.program == nil { reportAuthorization() }
   }
 
@@ -244,7 +243,7 @@ extension CLLocationManager: LocationObserver {
     let isRefusedAnew = new.fix == nil && (old.fix != nil || old.reason?.name != new.reason?.name)
     guard new.fix != nil || isRefusedAnew else { return }
     DispatchQueue.main.async { [weak self] in
-      // What a request reports includes this.
+      // A pending report of the latest request includes this change.
       guard let self, let (updating, told) = state.withLock({ state in state.isReporting ? nil : state.updating.map { ($0, state.told) } }) else {
         return
       }
@@ -259,9 +258,9 @@ extension CLLocationManager: LocationObserver {
 }
 
 extension CLLocation {
-  /// The location that an app gets which asks for this accuracy, in metres.
+  /// Creates the location for an app that requests this accuracy, in metres.
   convenience init(_ fix: LocationService.Fix, desiredAccuracy: CLLocationAccuracy) {
-    // A degree of latitude is about 111 km. Who asks for an area gets one.
+    // A degree of latitude is about 111 km. An app that requests an area gets rounded coordinates.
     func rounded(_ degrees: Double) -> Double {
       guard desiredAccuracy >= kCLLocationAccuracyKilometer, desiredAccuracy.isFinite else { return degrees }
       let step = desiredAccuracy / 111_320
@@ -273,5 +272,5 @@ extension CLLocation {
   }
 }
 
-/// Matches an error with a code: `catch CLError.denied`.
+/// Makes `catch CLError.denied` match an error by its code.
 public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }

@@ -1,4 +1,5 @@
-/// Receives the results of a location manager, on the main thread. Of areas, beacons, visits and headings it is told only that they fail.
+/// Receives the results of a location manager, on the main thread. For regions, beacons, visits and headings only the methods that report failures
+/// are called.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

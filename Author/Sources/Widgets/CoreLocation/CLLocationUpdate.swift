@@ -2,36 +2,36 @@ import Profiles
 
 /// One update of ``liveUpdates(_:)``.
 public struct CLLocationUpdate: Sendable {
-  /// What the location is used for. Has no effect on the updates.
+  /// The purpose of the updates. Has no effect.
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// The location; nil if it is denied or not known.
+  /// Nil if the location is denied or unknown.
   public let location: CLLocation?
-  /// Whether the device does not move. Always true: the location does not change while a provider works, and a program gets an update for each move.
+  /// Always true: the location does not change while a provider works, and a program gets an update for each move.
   public let isStationary = true
-  /// Whether the app's user does not allow the use of location.
+  /// True if the user denies the app the location.
   public let authorizationDenied: Bool
-  /// Whether the location is allowed but not known.
+  /// True if the location is allowed but unknown.
   public let locationUnavailable: Bool
-  /// Whether the app gets only an approximate location.
+  /// True if the app gets only an approximate location.
   public let accuracyLimited: Bool
-  /// Whether the rules do not allow a location now.
+  /// True if the rules do not allow a location now.
   public let insufficientlyInUse: Bool
   public let authorizationDeniedGlobally: Bool
   public let authorizationRestricted: Bool
-  /// Whether a `CLServiceSession` is missing. None is needed here.
+  /// Always false: no `CLServiceSession` is needed.
   public let serviceSessionRequired = false
   public var stationary: Bool { isStationary }
-  /// Whether the user is being asked.
+  /// True while the user is being asked.
   public let authorizationRequestInProgress: Bool
 
-  /// Returns updates of the location. A provider gets one: the location does not change while it works, and the sequence ends. A program of the
-  /// containing app gets one for each change, until its task is cancelled.
+  /// Returns updates of the location. A provider gets one, after which the sequence ends: the location does not change while it works. A program of
+  /// the containing app gets one for each change, until its task is cancelled.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates(service: .shared) }
 
-  /// Returns the updates of a service, for tests.
+  /// Returns the updates of another service, for tests.
   package static func updates(of service: LocationService) -> Updates { Updates(service: service) }
 
   /// The updates of the location.
@@ -44,7 +44,7 @@ public struct CLLocationUpdate: Sendable {
       private var isFirst = true
 
       private let service: LocationService
-      /// The later answers, in a program of the containing app.
+      /// Later answers; nil in an extension.
       private let later: LaterAnswers?
 
       fileprivate init(_ service: LocationService) {
@@ -80,7 +80,7 @@ public struct CLLocationUpdate: Sendable {
   }
 }
 
-/// Waits for the host's later answers. A reader that is slow gets the newest one.
+/// Receives the host's later answers. A slow reader gets only the latest one.
 private final class LaterAnswers: LocationObserver {
   private let service: LocationService
   private let stream: AsyncStream<Void>
@@ -100,7 +100,7 @@ private final class LaterAnswers: LocationObserver {
 
   func locationAnswered(_ old: LocationService.Answer, _ new: LocationService.Answer) { continuation.yield() }
 
-  /// Returns false when the task is cancelled.
+  /// Waits for an answer. Returns false if the task is cancelled.
   func next() async -> Bool {
     for await _ in stream { return true }
     return false

@@ -1,11 +1,11 @@
-/// What is watched: an area or a beacon.
+/// A condition for monitoring: a region or a beacon.
 public protocol CLCondition: Sendable {}
 
-/// Watches areas and beacons. This host notices none: each condition stays unmonitored, and no event comes.
+/// Stub. The host detects no regions and beacons: each condition stays unmonitored, and no event is reported.
 public actor CLMonitor {
   public struct CircularGeographicCondition: CLCondition, Hashable {
     public let center: CLLocationCoordinate2D
-    /// Metres.
+    /// In metres.
     public let radius: CLLocationDistance
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (self.center, self.radius) = (center, radius) }
     public static func == (a: Self, b: Self) -> Bool {
@@ -36,7 +36,7 @@ public actor CLMonitor {
     public let condition: any CLCondition
     public let lastEvent: Event
   }
-  /// No event comes.
+  /// Never yields an event.
   public struct Events: AsyncSequence, Sendable {
     public typealias Element = Event
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -50,7 +50,7 @@ public actor CLMonitor {
   public init(_ name: String) async {
     self.name = name
     UnavailableServices.report(
-      "coreLocation.monitoring", "this host notices no areas, beacons, visits and headings; the location itself is given to who asks for it")
+      "coreLocation.monitoring", "regions, beacons, visits and headings are not detected; only the location itself is available")
   }
   public var identifiers: [String] { records.keys.sorted() }
   public nonisolated var events: Events { Events() }
@@ -63,7 +63,7 @@ public actor CLMonitor {
   public func record(for identifier: String) -> Record? { records[identifier] }
 }
 
-/// Asks for the permission to use the location while it exists.
+/// Requests permission to use the location while it exists.
 public final class CLServiceSession: Sendable {
   public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
   public struct Diagnostic: Sendable {
@@ -76,7 +76,7 @@ public final class CLServiceSession: Sendable {
     public let serviceSessionRequired: Bool
     public let alwaysAuthorizationDenied: Bool
   }
-  /// What stands in the way of a location now: one value.
+  /// Yields one value: what prevents a location now.
   public struct Diagnostics: AsyncSequence, Sendable {
     public typealias Element = Diagnostic
     fileprivate let diagnostic: Diagnostic

@@ -1,7 +1,7 @@
 /// A location with its name and address.
 ///
-/// Final, unlike on Apple's systems, so that it can be the value of a parameter; there is no class here that inherits from it.
-// Unchecked: every property is a constant; the type of a location cannot be checked.
+/// Final, unlike Apple's, so that it can be the value of a parameter. Almanac has no subclasses of it.
+// Unchecked: immutable; `CLLocation` is an open class.
 public final class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
   public let location: CLLocation?
   public let name: String?
@@ -20,10 +20,10 @@ public final class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
   public var ocean: String? { nil }
   public var areasOfInterest: [String]? { nil }
 
-  /// A location without a name or address.
+  /// Creates a placemark without name and address.
   public convenience init(location: CLLocation) { self.init(location: location, name: nil) }
 
-  /// A location with a name and without an address.
+  /// Creates a placemark with a name and without an address.
   package init(location: CLLocation, name: String?) {
     self.location = location
     self.name = name
@@ -40,7 +40,7 @@ public final class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A location with an address that an app gives. The first line of the address is the name.
+  /// Creates a placemark with an app's address. The first line of the address is the name.
   package init(at location: CLLocation, address: _PlacemarkAddress) {
     self.location = location
     name = address.street

@@ -3,8 +3,7 @@ public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// An area that has a name. This host monitors no areas.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// A named region. The host does not monitor regions.
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
   open var notifyOnEntry = true
@@ -16,11 +15,11 @@ open class CLRegion: NSObject, @unchecked Sendable {
   }
 }
 
-/// A circle on the map, for instance one in which a widget is relevant.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+/// A circle on the map, for example one in which a widget is relevant.
+// Unchecked: immutable.
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
-  /// Metres.
+  /// In metres.
   public let radius: CLLocationDistance
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -35,8 +34,8 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
   }
 }
 
-/// Which beacons are meant.
-// Unchecked: every property is a constant; an open class cannot be checked.
+/// A description of beacons by their identifiers.
+// Unchecked: immutable.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -48,8 +47,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
   public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.init(uuid, major, minor) }
 }
-/// The surroundings of a beacon.
-// Unchecked: restates the superclass's conformance; an app sets its properties on one thread.
+/// Stub. The surroundings of a beacon. They are not monitored.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
@@ -70,7 +68,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
   open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 }
-/// A beacon nearby. None is seen.
+/// Stub. A beacon nearby. None is ever detected.
 open class CLBeacon: NSObject, @unchecked Sendable {
   open var uuid: UUID { UUID(uuid: noUUID) }
   open var major: NSNumber { 0 }

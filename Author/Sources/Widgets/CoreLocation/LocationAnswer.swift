@@ -1,7 +1,7 @@
 import WireSchema
 
 extension LocationService.Answer {
-  /// The host's answer as Core Location's classes give it.
+  /// Converts the host's answer to Core Location's types.
   package init(_ context: LocationContext) {
     let authorization: CLAuthorizationStatus =
       switch context.authorization {

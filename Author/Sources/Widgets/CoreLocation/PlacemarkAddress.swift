@@ -1,4 +1,4 @@
-/// The parts of an address, of which MapKit makes a placemark. Empty parts are missing.
+/// The parts of an address, from which MapKit creates a placemark. Empty parts are missing.
 public struct _PlacemarkAddress: Sendable {
   let street, subLocality, locality, subAdministrativeArea, administrativeArea, postalCode, country, isoCountryCode: String?
   public init(
@@ -12,5 +12,5 @@ public struct _PlacemarkAddress: Sendable {
   }
 }
 
-/// Contacts' address, for MapKit, which does not import that module.
+/// Adopted by Contacts' address, for MapKit, which does not import that module.
 public protocol _PlacemarkAddressing { var _placemarkAddress: _PlacemarkAddress { get } }

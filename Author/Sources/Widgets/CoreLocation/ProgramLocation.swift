@@ -5,20 +5,20 @@ import WireSchema
 
 /// Asks the host for the location in a program of the containing app (Specification A15, E1).
 ///
-/// It makes one call, which the host answers again when something changes. After the end of a connection it makes the call anew, at first use and,
-/// while somebody wants to know each move, every `programRetry` seconds.
+/// It makes one call, which the host answers again when something changes. When the connection ends it repeats the call: at the next use and, while
+/// moves are observed, every `programRetry` seconds.
 package final class ProgramLocation: Sendable {
   private struct State {
     var followsPlace = false
-    /// Whether the user is asked with the next call.
+    /// Whether the next call asks the user.
     var asksPermission = false
-    /// The number of the newest call.
+    /// The number of the latest call.
     var call: UInt64 = 0
-    /// Whether the connection of the newest call has ended.
+    /// True if the connection of the latest call has ended.
     var isLost = false
     var answer: LocationService.Answer?
     var onAnswer: (@Sendable (LocationService.Answer) -> Void)?
-    /// Who waits for the next answer.
+    /// Closures that wait for the next answer.
     var waiting: [@Sendable (LocationService.Answer) -> Void] = []
   }
   private let state = Mutex(State())
@@ -27,8 +27,8 @@ package final class ProgramLocation: Sendable {
   private let profile: LocationProfile
 
   /// - Parameters:
-  ///   - app: the name of the app, as the host knows it.
-  ///   - connect: returns the open connection to the host; nil: there is none.
+  ///   - app: the name by which the host knows the app.
+  ///   - connect: returns an open connection to the host, or nil if there is none.
   package init(app: String, profile: LocationProfile = Profiles.location, connect: @escaping @Sendable () -> AppLink?) {
     self.app = app
     self.profile = profile
@@ -37,8 +37,8 @@ package final class ProgramLocation: Sendable {
 
   func onAnswer(_ take: @escaping @Sendable (LocationService.Answer) -> Void) { state.withLock { $0.onAnswer = take } }
 
-  /// Makes the first call, and waits for its answer at most `programWait` seconds: an app reads its authorization without waiting for a callback.
-  /// Makes it anew if its connection has ended.
+  /// Makes the first call and waits at most `programWait` seconds for its answer, because an app reads its authorization without waiting for a
+  /// callback. Repeats the call if its connection has ended.
   func start() {
     guard state.withLock({ $0.answer == nil || $0.isLost }) else { return }
     let arrived = DispatchSemaphore(value: 0)
@@ -48,17 +48,17 @@ package final class ProgramLocation: Sendable {
     }
   }
 
-  /// Asks the host anew.
+  /// Asks the host again.
   ///
   /// - Parameters:
-  ///   - permission: whether the user is asked, if the setting is to ask.
+  ///   - permission: whether to ask the user, if the app's setting says so.
   ///   - then: called with the next answer, on any thread.
   func ask(permission: Bool = false, then: (@Sendable (LocationService.Answer) -> Void)? = nil) {
     if permission { state.withLock { $0.asksPermission = true } }
     call(then)
   }
 
-  /// Sets whether each move is answered too.
+  /// Sets whether the host also reports each move.
   func follow(place: Bool) {
     state.withLock { $0.followsPlace = place }
     call(nil)
@@ -91,7 +91,7 @@ package final class ProgramLocation: Sendable {
       guard let self else { return }
       switch answer?.answer {
       case .location(let context): if state.withLock({ $0.call == number }) { take(.init(context)) }
-      // An answer to something else.
+      // Replies to other calls.
       case .currentConfigurations, .activityAccepted, .activities, .pushTokens, .opening, .appUse: break
       case nil: if answer == nil { lost(number) }
       }
@@ -108,7 +108,7 @@ package final class ProgramLocation: Sendable {
     for then in waiting { then(answer) }
   }
 
-  /// Without a host there is no location; the authorization stays what it was.
+  /// Without a host there is no location; the authorization stays as it was.
   private func lost(_ number: UInt64) {
     let (isNewest, known, retries) = state.withLock { state in
       guard state.call == number else { return (false, LocationService.Answer?.none, false) }
@@ -131,7 +131,7 @@ package final class ProgramLocation: Sendable {
 }
 
 extension LocationService.Answer {
-  /// No location, because this process has no host that gives one.
+  /// An answer without a location, because no host provides one to this process.
   fileprivate static func refused(_ sentence: String) -> Self {
     .init(authorization: .denied, allowsWidgetUpdates: false, reason: ("location.noHost", sentence))
   }

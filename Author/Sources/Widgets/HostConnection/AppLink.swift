@@ -29,9 +29,9 @@ package final class AppLink: HostLink {
 
   package func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? { nil }
 
-  /// Makes a call that the host answers more than once. It replaces the one before, whose answers are dropped from now on.
+  /// Makes a call that the host answers repeatedly. It replaces the one before, whose answers are dropped from now on.
   ///
-  /// - Parameter receive: called with each answer, and with nil once when the connection has ended; on the thread that reads.
+  /// - Parameter receive: called on the reading thread with each answer, and with nil once when the connection has ended.
   package func follow(_ call: ExtensionCall, receive: @escaping @Sendable (HostAnswer?) -> Void) {
     calls.follow(call, over: channel, receive: receive)
   }

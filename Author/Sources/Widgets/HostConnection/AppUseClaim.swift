@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Says that this program's app is in use, until it is ended or nobody refers to it any more.
+/// Declares that this program's app is in use, until the claim ends or its last reference goes.
 package final class AppUseClaim: Sendable {
   private let use: AppUseReports.Use
   private let reports: AppUseReports

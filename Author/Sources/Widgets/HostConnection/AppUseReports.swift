@@ -2,20 +2,20 @@ import Foundation
 import Synchronization
 import WireSchema
 
-/// Tells the host how this program's app is used, as long as somebody in the process says so (Specification C8).
+/// Tells the host how this program's app is used, as long as the process has claims (Specification C8).
 ///
-/// The host keeps a report until the connection ends, so it is made again on each new connection. Meanwhile the connection is looked after every
-/// `checkInterval` seconds: a host that was started anew would not know otherwise.
+/// The host forgets a report when the connection ends, so each new connection gets it again. The connection is checked every `checkInterval` seconds,
+/// because a restarted host would otherwise not get the report.
 package final class AppUseReports: Sendable {
   package enum Use: Hashable, Sendable, CaseIterable {
     case foreground, session
   }
   private struct State {
     var counts: [Use: Int] = [:]
-    /// The connection that knows `counts`.
+    /// The connection on which `counts` was reported.
     weak var told: AppLink?
     var isChecking = false
-    /// Whether standard error has a line about the newest refusal.
+    /// The refusal that was last written to standard error.
     var said = ""
   }
   private let state = Mutex(State())
@@ -27,9 +27,9 @@ package final class AppUseReports: Sendable {
   package static let shared = AppUseReports(app: HostLinks.programApp) { HostLinks.isExtension ? nil : HostLinks.program }
 
   /// - Parameters:
-  ///   - app: the app's name; empty: nobody has told.
-  ///   - connect: returns the open connection to the host; nil: there is none.
-  ///   - say: takes a line for standard error.
+  ///   - app: the app's name; empty if it is unknown.
+  ///   - connect: returns the open connection to the host; nil without a host.
+  ///   - say: writes a line to standard error.
   package init(
     app: String, checkInterval: Double = 5,
     say: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data("almanac: \($0)\n".utf8)) },
@@ -41,7 +41,7 @@ package final class AppUseReports: Sendable {
     self.connect = connect
   }
 
-  /// Counts one that uses the app. Returns when the host knows it, so that a request for a reload after it is free.
+  /// Adds a use of the app. Returns when the host knows it, so that a reload request after the call is free.
   package func begin(_ use: Use) {
     let isFirst = state.withLock { state in
       state.counts[use, default: 0] += 1
@@ -60,7 +60,7 @@ package final class AppUseReports: Sendable {
     if isLast { report() }
   }
 
-  /// Reports what holds now. Without a host nothing is reported.
+  /// Reports the current use. Does nothing without a host.
   private func report() {
     guard !app.isEmpty, let link = connect() else { return }
     let call = state.withLock { state in
@@ -78,7 +78,7 @@ package final class AppUseReports: Sendable {
     if isNew { say(line) }
   }
 
-  /// Looks after the connection until nobody uses the app any more.
+  /// Checks the connection repeatedly until the app is no longer in use.
   private func check() {
     let begins = state.withLock { state in
       guard !state.isChecking, !state.counts.isEmpty else { return false }

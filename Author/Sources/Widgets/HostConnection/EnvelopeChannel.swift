@@ -9,7 +9,7 @@ package final class EnvelopeChannel: @unchecked Sendable {
   /// The longest envelope that either side accepts, in bytes.
   package static var largestFrame: Int { Profiles.limits.replyBytes }
 
-  /// Why reading ended.
+  /// The reason why reading ended.
   package enum End: Equatable {
     case closed
     /// The other side sent data that is not a valid frame.
@@ -61,7 +61,7 @@ package final class EnvelopeChannel: @unchecked Sendable {
   }
 
   /// Writes one envelope. Frames from several threads are not interleaved. An envelope larger than ``largestFrame`` is not written.
-  /// - Returns: Whether it was written.
+  /// - Returns: True if it was written.
   @discardableResult
   package func write(_ envelope: Envelope) -> Bool {
     guard let frame = try? envelope.frame(limit: Self.largestFrame) else { return false }

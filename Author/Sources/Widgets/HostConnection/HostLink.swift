@@ -11,11 +11,11 @@ package protocol HostLink: AnyObject, Sendable {
   ///
   /// - Returns: nil if the connection ended, or the host did not answer within `seconds`.
   func askBlocking(_ call: ExtensionCall, seconds: Double) -> HostAnswer?
-  /// Returns the configuration as the intent of `kind`; nil if this process does not know the kind's intent.
+  /// Returns the configuration as the intent of `kind`; nil if this process does not have the kind's intent.
   func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)?
 }
 
-/// Why a call to the host has no answer.
+/// The reason why a call to the host has no answer.
 package enum HostLinkError: Error, Equatable {
   /// The connection ended before the host answered.
   case connectionLost
@@ -26,7 +26,7 @@ package enum HostLinks {
   private struct State {
     var own: (any HostLink)?
     var app: AppLink?
-    /// Whether standard error has a line that nobody listens, and no connection was made since.
+    /// True if standard error has a line that no host listens, and no connection was made since.
     var isMissingSaid = false
   }
   private static let state = Mutex(State())
@@ -34,19 +34,19 @@ package enum HostLinks {
   /// Makes an extension's connection the process's own.
   package static func adopt(_ link: any HostLink) { state.withLock { $0.own = link } }
 
-  /// The path of the host's socket, for a program of the containing app; nil: there is no host.
+  /// The path of the host's socket, for a program of the containing app; nil without a host.
   package static var programSocket: String? { ProcessInfo.processInfo.environment["ALMANAC_HOST_SOCKET"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The name of the app that this program belongs to, as `almanac apps` prints it; empty: nobody has told.
+  /// The name of the app that this program belongs to, as `almanac apps` prints it; empty if `ALMANAC_APP` is not set.
   package static var programApp: String { ProcessInfo.processInfo.environment["ALMANAC_APP"] ?? "" }
 
-  /// Whether this process is an extension.
+  /// True if this process is an extension.
   package static var isExtension: Bool { state.withLock { $0.own != nil } }
 
-  /// The connection; nil: no host listens.
+  /// The connection; nil if no host listens.
   package static var current: (any HostLink)? { state.withLock { $0.own } ?? program }
 
-  /// The connection of a program of the containing app, made if necessary; nil: no host listens.
+  /// The connection of a program of the containing app, made if necessary; nil if no host listens.
   package static var program: AppLink? {
     guard let path = programSocket else { return nil }
     return state.withLock { state in

@@ -9,7 +9,7 @@ package final class PendingCalls: Sendable {
     var waiting: [UInt64: CheckedContinuation<HostAnswer, any Error>] = [:]
     /// Threads that wait for an answer.
     var blocked: [UInt64: BlockedCall] = [:]
-    /// The call that is answered more than once.
+    /// The call that is answered repeatedly.
     var followed: (id: UInt64, receive: @Sendable (HostAnswer?) -> Void)?
     var isAbandoned = false
 
@@ -40,7 +40,7 @@ package final class PendingCalls: Sendable {
     }
   }
 
-  /// Makes a call and blocks the thread until it is answered. Nil: the connection has ended, or the time has passed.
+  /// Makes a call and blocks the thread until it is answered. Returns nil if the connection has ended or the time has passed.
   package func askBlocking(_ call: ExtensionCall, over channel: EnvelopeChannel, seconds: Double) -> HostAnswer? {
     let blocked = BlockedCall()
     let id: UInt64? = state.withLock { state in
@@ -56,7 +56,7 @@ package final class PendingCalls: Sendable {
     return answer
   }
 
-  /// Makes a call that is answered more than once, in place of the one before.
+  /// Makes a call that is answered repeatedly, in place of the one before.
   ///
   /// - Parameter receive: called with each answer, and with nil once when the connection has ended.
   func follow(_ call: ExtensionCall, over channel: EnvelopeChannel, receive: @escaping @Sendable (HostAnswer?) -> Void) {

@@ -1,7 +1,6 @@
-// Intents of calls. They are kept with their values; there are no calls on this machine, so no handler is called.
+// Stubs. Intents of calls. They store their values. There are no calls, so no handler is called.
 
 /// Starts a call.
-// Unchecked: as its superclass.
 open class INStartCallIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {
   open private(set) var callRecordFilter: INCallRecordFilter?
   open private(set) var callRecordToCallBack: INCallRecord?
@@ -33,7 +32,6 @@ public enum INStartCallIntentResponseCode: Int, Sendable {
   case failureContactNotSupportedByApp, failureAirplaneModeEnabled, failureUnableToHandOff, failureAppConfigurationRequired, failureCallInProgress,
     failureCallRinging
 }
-// Unchecked: as its superclass.
 open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartCallIntentResponseCode
   public init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) {
@@ -67,8 +65,7 @@ extension INStartCallIntentHandling {
   }
 }
 
-/// Starts a call with sound alone.
-// Unchecked: as its superclass.
+/// Starts an audio call.
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   open private(set) var destinationType: INCallDestinationType = .unknown
   open private(set) var contacts: [INPerson]?
@@ -86,7 +83,6 @@ public enum INStartAudioCallIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch, failureAppConfigurationRequired, failureCallingServiceNotAvailable
   case failureContactNotSupportedByApp, failureNoValidNumber
 }
-// Unchecked: as its superclass.
 open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartAudioCallIntentResponseCode
   public init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) {
@@ -116,8 +112,7 @@ extension INStartAudioCallIntentHandling {
   }
 }
 
-/// Starts a call with pictures.
-// Unchecked: as its superclass.
+/// Starts a video call.
 open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   open private(set) var contacts: [INPerson]?
   public required init() { super.init() }
@@ -130,7 +125,6 @@ public enum INStartVideoCallIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch, failureAppConfigurationRequired, failureCallingServiceNotAvailable
   case failureContactNotSupportedByApp, failureNoValidNumber
 }
-// Unchecked: as its superclass.
 open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartVideoCallIntentResponseCode
   public init(code: INStartVideoCallIntentResponseCode, userActivity: NSUserActivity?) {

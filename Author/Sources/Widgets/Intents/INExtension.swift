@@ -5,7 +5,6 @@ open class INExtension: NSObject {
 }
 
 /// The base of an intent's response.
-// Unchecked: a handler sets the properties before it passes the response on.
 open class INIntentResponse: NSObject, @unchecked Sendable {
   public var userActivity: NSUserActivity?
   public override init() { super.init() }

@@ -1,13 +1,13 @@
 import FoundationCompat
 
 public enum INFocusStatusAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class INFocusStatus: NSObject, @unchecked Sendable {
-  /// nil: an app that may not know is not told.
+  /// The focus status; nil for an app without access.
   public let isFocused: Bool?
   public init(isFocused: Bool?) { self.isFocused = isFocused }
 }
-/// Whether a person wants to be left alone. Access is restricted.
+/// Stub. The user's Focus. Access is always restricted.
 // Unchecked: it has no state.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   private static let one = INFocusStatusCenter()

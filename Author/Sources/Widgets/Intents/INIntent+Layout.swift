@@ -1,14 +1,14 @@
 import WireSchema
 
 extension INIntent {
-  /// The layout of the form: choices, if some parameters depend on others; nil = every parameter, in order.
+  /// The layout of the form: choices if some parameters depend on others; nil = every parameter, in order.
   package class var formLayout: FormLayout? { INFormLayout(editableParameters).layout }
 }
 
 /// Turns conditions of single parameters into nested choices between lists of parameters.
 struct INFormLayout {
   private let parameters: [INIntentParameter]
-  /// The most lists. With more conditions the form shows every parameter.
+  /// The maximum number of lists. With more conditions the form shows every parameter.
   private static let mostLists = 256
 
   init(_ parameters: [INIntentParameter]) { self.parameters = parameters }
@@ -20,12 +20,12 @@ struct INFormLayout {
     return lists > Self.mostLists ? nil : layout
   }
 
-  /// A condition with whether it holds in this branch.
+  /// A condition, and whether it holds in this branch.
   private typealias Fact = (condition: INParameterRelationship, holds: Bool)
 
   private func layout(known: [Fact], _ lists: inout Int) -> FormLayout {
     guard lists <= Self.mostLists else { return FormLayout() }
-    // The first condition that decides about a parameter and is not known yet.
+    // Branch on the first undecided condition of a parameter.
     for parameter in parameters {
       for condition in conditions(of: parameter) {
         guard let holds = truth(of: condition, known) else { return choice(condition, known, &lists) }
@@ -48,7 +48,7 @@ struct INFormLayout {
       }
     ]
     let otherwise = layout(known: known + [(condition, false)], &lists)
-    // Conditions on one parameter are cases of one choice: the host reads layouts inside each other only to a limit.
+    // Conditions on the same parameter become cases of one choice, because the host limits the depth of nested layouts.
     if case .choice(let next)? = otherwise.layout, next.parameter == condition.parent {
       choice.cases += next.cases
       choice.otherwise = next.otherwise
@@ -58,26 +58,26 @@ struct INFormLayout {
     return .with { $0.choice = choice }
   }
 
-  /// The parameter's own condition and those of its parents: what depends on a hidden parameter is hidden too. The outermost comes first.
+  /// The parameter's own condition and those of its parents, outermost first: a parameter of a hidden parent is hidden too.
   private func conditions(of parameter: INIntentParameter) -> [INParameterRelationship] {
     var conditions: [INParameterRelationship] = []
     var seen: Set<String> = [parameter.name]
     var current = parameter
     while let condition = current.relationship {
       conditions.insert(condition, at: 0)
-      // A parameter that a person cannot set is never hidden. Two that depend on each other end here.
+      // Stops at a parent that the user cannot set, because that is never hidden, and at a cycle.
       guard seen.insert(condition.parent).inserted, let parent = parameters.first(where: { $0.name == condition.parent }) else { break }
       current = parent
     }
     return conditions
   }
 
-  /// Whether a condition holds in a branch; nil = not known.
+  /// Returns true if a condition holds in a branch; nil if that is not known.
   private func truth(of condition: INParameterRelationship, _ known: [Fact]) -> Bool? {
     for fact in known where fact.condition.parent == condition.parent {
       if fact.condition.comparison == condition.comparison, fact.condition.values == condition.values { return fact.holds }
       guard fact.holds else { continue }
-      // The parent has one of these values, so it has a value, and none of other values.
+      // The parent has one of these values, so it has a value, and none of the others.
       if fact.condition.comparison == .oneOf, condition.comparison == .hasValue { return true }
       if fact.condition.comparison == .oneOf, condition.comparison == .oneOf, Set(fact.condition.values).isDisjoint(with: condition.values) {
         return false

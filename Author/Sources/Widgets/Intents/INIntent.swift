@@ -1,4 +1,4 @@
-/// The base class of intents: an action with the parameters that a person chose.
+/// The base class of intents: an action with the parameters that the user chose.
 ///
 /// A widget's configuration intent is a subclass whose properties are its parameters. Each such subclass declares them in
 /// `configurationParameters`; a class generated from an `.intentdefinition` file contains that declaration.
@@ -15,12 +15,12 @@ open class INIntent: NSObject, @unchecked Sendable {
   /// The parameters in the order in which the configuration lists them.
   open class var configurationParameters: [INIntentParameter] { [] }
 
-  /// Whether the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
+  /// True if the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
   open class var isEligibleForWidgets: Bool { true }
 
   /// Returns the intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.
   open class func intentsExtension() -> INExtension? { nil }
 
-  /// The parameters that a person can set on a widget.
+  /// The parameters that the user can set on a widget.
   package class var editableParameters: [INIntentParameter] { isEligibleForWidgets ? configurationParameters.filter(\.isEditable) : [] }
 }

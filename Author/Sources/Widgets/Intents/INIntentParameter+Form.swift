@@ -1,19 +1,19 @@
 import WireSchema
 
-/// When a parameter is shown: while its parent has one of some values.
+/// A condition for showing a parameter: its parent has one of some values.
 package struct INParameterRelationship: Sendable {
   package let parent: String
   package let comparison: FormComparisonValue
   package let values: [JSONFragment]
 }
 
-// Generated code adds to each parameter what the definition says about its row in the form.
+// Generated code adds the definition's settings for a parameter's row in the form.
 extension INIntentParameter {
   /// The condition under which a parameter is shown.
   public enum Condition {
     /// The parent has a value.
     case hasAnyValue
-    /// The parent is one of these: names of cases, texts, identifiers.
+    /// The parent has one of these values: names of cases, texts, identifiers.
     case isText([String])
     case isBoolean(Bool)
     case isNumber([Double])
@@ -34,12 +34,12 @@ extension INIntentParameter {
         case .isGreater(let number): (.greater, [.double(number)])
         }
       parameter.relationship = INParameterRelationship(parent: parent, comparison: comparison, values: values)
-      // What a handler offers can depend on the parent too.
+      // The handler's options can depend on the parent, too.
       if parameter.hasDynamicOptions { parameter.form.dependsOn = [parent] }
     }
   }
 
-  /// How a number is edited.
+  /// The control that edits a number.
   public enum Control { case field, stepper, slider }
 
   /// Returns the parameter with a control and a range.
@@ -58,7 +58,7 @@ extension INIntentParameter {
     }
   }
 
-  /// Returns the parameter with the way in which its text is typed. `capitalization` is a name of SwiftUI.
+  /// Returns the parameter with the input options of its text. `capitalization` is a name of SwiftUI.
   public func text(multiline: Bool = false, capitalization: String = "", disablesAutocorrection: Bool = false) -> INIntentParameter {
     changing { parameter in
       parameter.form.text = .with { text in
@@ -97,7 +97,7 @@ extension INIntentParameter {
     }
   }
 
-  /// Returns the parameter with the title of its type, a prompt and whether the handler searches its options.
+  /// Returns the parameter with the title of its type, a prompt, and a flag that the handler searches its options.
   public func row(typeName: String = "", prompt: String = "", searches: Bool = false) -> INIntentParameter {
     changing { parameter in
       parameter.form.typeName = typeName

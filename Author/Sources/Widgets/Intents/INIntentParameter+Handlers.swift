@@ -38,7 +38,7 @@ extension INIntentParameter {
     return parameter
   }
 
-  /// Returns how a list shows an option of a handler.
+  /// Returns the presentation of a handler's option in a list.
   package static func option(_ value: NSObject) -> INParameterOptions.Option {
     func plain(_ text: String, _ json: JSONFragment) -> INParameterOptions.Option { .init(identifier: text, title: text, value: json) }
     switch value {
@@ -85,7 +85,7 @@ public enum INCompletion {
   }
 }
 
-/// Why a handler provided no options.
+/// The reason why a handler provided no options.
 public enum INOptionsError: Error, CustomStringConvertible {
   case nothing
   case notProvided(parameter: String, intent: String)

@@ -25,8 +25,8 @@ extension INIntentParameter {
   ///   - title: The title in the configuration.
   ///   - kind: Reads and writes the values.
   ///   - defaultValue: The value of a new widget.
-  ///   - dynamicOptions: Whether the app provides the options.
-  ///   - editable: Whether a person can set the parameter.
+  ///   - dynamicOptions: True if the app provides the options.
+  ///   - editable: True if the user can set the parameter.
   public static func value<Intent: INIntent, Value>(
     _ name: String, title: String, _ kind: INValueKind<Value>, default defaultValue: Value? = nil, dynamicOptions: Bool = false,
     editable: Bool = true,
@@ -45,7 +45,7 @@ extension INIntentParameter {
   ) -> INIntentParameter where Value: RawRepresentable, Value.RawValue == Int {
     make(
       name, title, kind, defaultValue, dynamicOptions, editable,
-      // 0 means that nothing is chosen; a configuration does not contain it.
+      // 0 means no choice; a configuration does not contain it.
       read: { ($0 as? Intent)?[keyPath: keyPath] }, isChosen: { $0.rawValue != 0 }, write: { ($0 as? Intent)?[keyPath: keyPath] = $1 })
   }
 

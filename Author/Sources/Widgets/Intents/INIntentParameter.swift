@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A parameter of an intent: its name, and how its value is read and written as JSON.
+/// A parameter of an intent: its name, and functions that read and write its value as JSON.
 public struct INIntentParameter {
   package let name: String
   package let title: String
@@ -11,9 +11,9 @@ public struct INIntentParameter {
   package var defaultValue: JSONFragment?
   /// The values of an enumeration with their titles.
   package var choices: [(identifier: String, title: String)] = []
-  /// Whether a person can set the parameter. Others are for the app's code only.
+  /// True if the user can set the parameter. Others are for the app's code only.
   package var isEditable = true
-  /// What the form's row needs beside name, title, type, default and options.
+  /// The settings of the form's row, beside name, title, type, default and options.
   package var form = ParameterDescription()
   /// The parameter on which this one depends; nil = it is always shown.
   package var relationship: INParameterRelationship?

@@ -1,4 +1,4 @@
-/// An intent with its response, which an app donates to the system as a suggestion.
+/// Stub. An intent with its response, which an app donates to the system as a suggestion.
 public final class INInteraction: NSObject {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
@@ -12,23 +12,24 @@ public final class INInteraction: NSObject {
     intentResponse = response
   }
 
-  /// Calls the completion with ``INDonationError/unavailable``: this host makes no suggestions.
+  /// Stub. Calls the completion with ``INDonationError/unavailable``: the host makes no suggestions.
   public func donate(completion: ((Error?) -> Void)? = nil) { completion?(INDonationError.unavailable) }
-  /// - Throws: ``INDonationError/unavailable``: this host makes no suggestions.
+  /// Stub.
+  /// - Throws: ``INDonationError/unavailable``: the host makes no suggestions.
   public func donate() async throws { throw INDonationError.unavailable }
 
-  /// Does nothing: there are no donations.
+  /// Stub. Does nothing: there are no donations.
   public static func deleteAll(completion: ((Error?) -> Void)? = nil) { completion?(nil) }
-  /// Does nothing: there are no donations.
+  /// Stub. Does nothing: there are no donations.
   public static func delete(with identifiers: [String], completion: ((Error?) -> Void)? = nil) { completion?(nil) }
-  /// Does nothing: there are no donations.
+  /// Stub. Does nothing: there are no donations.
   public static func delete(with groupIdentifier: String, completion: ((Error?) -> Void)? = nil) { completion?(nil) }
 }
 
-/// Whether the person or someone else began an interaction.
+/// Says who began an interaction: the user or someone else.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// Why an interaction or a shortcut was not donated.
+/// The reason why an interaction or a shortcut was not donated.
 public enum INDonationError: Error, Equatable, CustomStringConvertible {
   case unavailable
   public var description: String { "this host makes no suggestions, so nothing was donated; widgets are not affected" }

@@ -1,7 +1,5 @@
-// The intent that plays something. It is kept with its values; nobody speaks to this machine, so no handler is called.
+// Stub. The intent that plays media. It stores its values. There is no Siri, so no handler is called.
 
-/// Plays something.
-// Unchecked: as its superclass.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
   open private(set) var mediaItems: [INMediaItem]?
   open private(set) var mediaContainer: INMediaItem?
@@ -26,7 +24,6 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, inProgress, success, handleInApp, failure
   case failureRequiringAppLaunch, failureUnknownMediaType, failureNoUnplayedContent, failureRestrictedContent, failureMaxStreamLimitReached
 }
-// Unchecked: as its superclass.
 open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INPlayMediaIntentResponseCode
   open var nowPlayingInfo: [String: Any]?

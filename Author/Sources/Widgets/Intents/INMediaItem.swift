@@ -66,8 +66,7 @@ public final class INPlaybackRepeatModeResolutionResult: INIntentResolutionResul
   public class func confirmationRequired(with valueToConfirm: INPlaybackRepeatMode) -> Self { make(.confirmation(valueToConfirm)) }
 }
 
-/// What the app knows of a person, for suggestions. There are none.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. The app's knowledge of the user, for suggestions. The host makes none.
 open class INUserContext: NSObject, @unchecked Sendable {
   override init() { super.init() }
   open func becomeCurrent() {}

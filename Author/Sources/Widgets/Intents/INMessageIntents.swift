@@ -1,7 +1,5 @@
-// Intents of messages. They are kept with their values; nobody speaks to this machine, so no handler is called.
+// Stubs. Intents of messages. They store their values. There is no Siri, so no handler is called.
 
-/// Sends a message.
-// Unchecked: as its superclass.
 open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {
   open private(set) var recipients: [INPerson]?
   open private(set) var outgoingMessageType: INOutgoingMessageType = .unknown
@@ -34,7 +32,6 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
   case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureMessageServiceNotAvailable
   case failureMessageTooLarge, failureMessageServiceNotSupported
 }
-// Unchecked: as its superclass.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSendMessageIntentResponseCode
   open var sentMessages: [INMessage]?
@@ -73,8 +70,6 @@ extension INSendMessageIntentHandling {
   ) { completion(.notRequired()) }
 }
 
-/// Looks for messages.
-// Unchecked: as its superclass.
 open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   open private(set) var recipients: [INPerson]?
   open private(set) var senders: [INPerson]?
@@ -103,7 +98,6 @@ public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
   case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureMessageServiceNotAvailable
   case failureMessageTooManyResults
 }
-// Unchecked: as its superclass.
 open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSearchForMessagesIntentResponseCode
   open var messages: [INMessage]?
@@ -146,8 +140,6 @@ extension INSearchForMessagesIntentHandling {
   ) { completion([.notRequired()]) }
 }
 
-/// Marks messages.
-// Unchecked: as its superclass.
 open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
   open private(set) var identifiers: [String]?
   open private(set) var attribute: INMessageAttribute = .unknown
@@ -161,7 +153,6 @@ public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
   case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureMessageNotFound
   case failureMessageAttributeNotSet
 }
-// Unchecked: as its superclass.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSetMessageAttributeIntentResponseCode
   public init(code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?) {

@@ -1,7 +1,6 @@
 import WireSchema
 
 /// A value that a parameter can have: an identifier and the text shown for it.
-// Unchecked: the code that makes an object sets its properties before it passes the object on.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String
@@ -60,7 +59,7 @@ public final class INImage: NSObject, Sendable {
   public init(named name: String) { source = .named(name) }
   public init(systemImageNamed name: String) { source = .systemName(name) }
   public init(imageData: Data) { source = .data(imageData) }
-  /// The file at `url`; a form shows no image from the network.
+  /// The file at `url`. A form shows no image from the network.
   public init?(url: URL) { source = .url(url) }
   public init?(url: URL, width: Double, height: Double) { source = .url(url) }
 }

@@ -1,4 +1,4 @@
-/// Whether the app may use Siri: never, because this host has no Siri.
+/// Stub. The authorization to use Siri. Always restricted, because there is no Siri.
 public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
@@ -6,7 +6,6 @@ public final class INPreferences: NSObject {
   public static func siriLanguageCode() -> String { ProcessLocale.current.identifier(.bcp47) }
 }
 
-/// Whether an app may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 /// Names a parameter of an intent's class.

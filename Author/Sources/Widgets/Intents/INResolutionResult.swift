@@ -1,6 +1,6 @@
 /// The result of resolving a parameter in an intents extension.
 ///
-/// A form asks the handler for it: what `success(with:)` has counts, and the candidates of a disambiguation and of a confirmation can be chosen. A
+/// A form asks the handler for it: the value of `success(with:)` is used, and the candidates of a disambiguation or a confirmation can be chosen. A
 /// widget's configuration is complete when its timeline is requested, so it is not resolved then.
 open class INIntentResolutionResult: NSObject {
   /// The kind of a result, with its values.
@@ -20,7 +20,7 @@ open class INIntentResolutionResult: NSObject {
     return result
   }
 
-  /// Reports that the person must provide a value.
+  /// Reports that the user must provide a value.
   public class func needsValue() -> Self { make(.needsValue) }
   /// Reports that the intent needs no value.
   public class func notRequired() -> Self { make(.notRequired) }
@@ -28,7 +28,7 @@ open class INIntentResolutionResult: NSObject {
   public class func unsupported() -> Self { make(.unsupported) }
   /// Reports that the value cannot be used. `reason` is a number from the definition.
   public class func unsupported(withReason reason: Int) -> Self { make(.unsupported) }
-  /// Reports that the person must confirm the value. `reason` is a number from the definition.
+  /// Reports that the user must confirm the value. `reason` is a number from the definition.
   public class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self { make(.confirmation(item)) }
 }
 

@@ -10,7 +10,7 @@ public enum INShortcut: Sendable {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that a person starts by a spoken phrase.
+/// A shortcut that the user starts with a spoken phrase.
 public final class INVoiceShortcut: NSObject, Sendable {
   public let identifier: UUID
   public let invocationPhrase: String
@@ -23,14 +23,14 @@ public final class INVoiceShortcut: NSObject, Sendable {
   }
 }
 
-/// The shortcuts that a person starts by spoken phrases: none on this host.
+/// Stub. The shortcuts that the user starts with spoken phrases. There are none, because there is no Siri.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
   public static let shared = INVoiceShortcutCenter()
   private override init() { super.init() }
 
   public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, Error?) -> Void) { completion([], nil) }
   public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-  /// Does nothing: this host has no Siri.
+  /// Stub. Does nothing: there is no Siri.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
@@ -49,7 +49,7 @@ public final class INRelevantShortcut: NSObject {
 /// The role of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable { case action, information }
 
-/// How a shortcut is shown on a watch.
+/// Stub. The presentation of a shortcut on a watch.
 public final class INDefaultCardTemplate: NSObject {
   public var title: String
   public var subtitle: String?
@@ -57,16 +57,17 @@ public final class INDefaultCardTemplate: NSObject {
   public init(title: String) { self.title = title }
 }
 
-/// Receives an app's relevant shortcuts.
+/// Stub. Receives an app's relevant shortcuts.
 public final class INRelevantShortcutStore: NSObject, Sendable {
   public static let `default` = INRelevantShortcutStore()
   private override init() { super.init() }
 
-  /// Calls the completion with ``INDonationError/unavailable``: this host reads relevance from timelines only.
+  /// Stub. Calls the completion with ``INDonationError/unavailable``: the host reads relevance from timelines only.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completionHandler: ((Error?) -> Void)? = nil) {
     completionHandler?(INDonationError.unavailable)
   }
-  /// - Throws: ``INDonationError/unavailable``: this host reads relevance from timelines only.
+  /// Stub.
+  /// - Throws: ``INDonationError/unavailable``: the host reads relevance from timelines only.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw INDonationError.unavailable }
 }
 
@@ -86,7 +87,7 @@ public final class INDateRelevanceProvider: INRelevanceProvider {
   }
 }
 
-/// A part of a person's daily routine in which a shortcut is relevant.
+/// A part of the user's daily routine in which a shortcut is relevant.
 public final class INDailyRoutineRelevanceProvider: INRelevanceProvider {
   public enum Situation: Int, Sendable {
     case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout, physicalActivityIncomplete

@@ -1,4 +1,4 @@
-/// A text with how it is spoken.
+/// A text with its pronunciation.
 public final class INSpeakableString: NSObject, Sendable {
   public let spokenPhrase: String
   public let pronunciationHint: String?

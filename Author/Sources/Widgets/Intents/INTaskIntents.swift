@@ -1,7 +1,5 @@
-// Intents of tasks and workouts. They are kept with their values; nobody speaks to this machine, so no handler is called.
+// Stubs. Intents of tasks and workouts. They store their values. There is no Siri, so no handler is called.
 
-/// Adds tasks to a list.
-// Unchecked: as its superclass.
 open class INAddTasksIntent: INIntent, @unchecked Sendable {
   open private(set) var targetTaskList: INTaskList?
   open private(set) var taskTitles: [INSpeakableString]?
@@ -13,7 +11,6 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
   }
 }
 public enum INAddTasksIntentResponseCode: Int, Sendable { case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch }
-// Unchecked: as its superclass.
 open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INAddTasksIntentResponseCode
   open var modifiedTaskList: INTaskList?
@@ -41,8 +38,6 @@ extension INAddTasksIntentHandling {
   }
 }
 
-/// Starts a workout.
-// Unchecked: as its superclass.
 open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
   open private(set) var workoutName: INSpeakableString?
   open private(set) var goalValue: Double?
@@ -63,7 +58,6 @@ public enum INStartWorkoutIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch, failureOngoingWorkout, failureNoMatchingWorkout
   case success, handleInApp
 }
-// Unchecked: as its superclass.
 open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartWorkoutIntentResponseCode
   public init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
@@ -97,8 +91,6 @@ extension INStartWorkoutIntentHandling {
   }
 }
 
-/// Pauses a workout.
-// Unchecked: as its superclass.
 open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
   open private(set) var workoutName: INSpeakableString?
   public required init() { super.init() }
@@ -111,7 +103,6 @@ public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch, failureNoMatchingWorkout, success
   case handleInApp
 }
-// Unchecked: as its superclass.
 open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INPauseWorkoutIntentResponseCode
   public init(code: INPauseWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
@@ -137,8 +128,6 @@ extension INPauseWorkoutIntentHandling {
   }
 }
 
-/// Resumes a workout.
-// Unchecked: as its superclass.
 open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
   open private(set) var workoutName: INSpeakableString?
   public required init() { super.init() }
@@ -151,7 +140,6 @@ public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch, failureNoMatchingWorkout, success
   case handleInApp
 }
-// Unchecked: as its superclass.
 open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INResumeWorkoutIntentResponseCode
   public init(code: INResumeWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
@@ -177,8 +165,6 @@ extension INResumeWorkoutIntentHandling {
   }
 }
 
-/// Ends a workout.
-// Unchecked: as its superclass.
 open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
   open private(set) var workoutName: INSpeakableString?
   public required init() { super.init() }
@@ -191,7 +177,6 @@ public enum INEndWorkoutIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch, failureNoMatchingWorkout, success
   case handleInApp
 }
-// Unchecked: as its superclass.
 open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INEndWorkoutIntentResponseCode
   public init(code: INEndWorkoutIntentResponseCode, userActivity: NSUserActivity?) {

@@ -7,7 +7,7 @@ public struct INValueKind<Value> {
   package let type: String
   package let isArray: Bool
   package let choices: [(identifier: String, title: String)]
-  /// The symbols of a measurement's units or the codes of a currency; the first one is usual.
+  /// The symbols of a measurement's units or the codes of a currency; the first one is the default.
   package var units: [String] = []
   package let write: (Value) -> JSONFragment
   package let read: (JSONFragment) -> Value?
@@ -82,7 +82,7 @@ extension INValueKind where Value: INObject {
 extension INValueKind where Value: RawRepresentable, Value.RawValue == Int {
   /// A case of an enumeration, stored by its name.
   ///
-  /// - Parameter cases: All cases with their names in the definition and their titles, in order. 0 means that nothing is chosen; that case is not
+  /// - Parameter cases: All cases with their names in the definition and their titles, in order. 0 means no choice; that case is not
   ///   offered.
   public static func enumeration(_ cases: [(value: Value, name: String, title: String)]) -> INValueKind {
     INValueKind(

@@ -56,7 +56,7 @@ public final class INPersonHandle: NSObject, Sendable {
   public convenience init(value: String?, type: INPersonHandleType) { self.init(value: value, type: type, label: nil) }
 }
 
-/// What a person's address is for.
+/// The use of a person's address.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public static let mobile = INPersonHandleLabel(rawValue: "_$!<Mobile>!$_")
 }
 
-/// Whether the system suggested a person.
+/// The system's reason for suggesting a person.
 public enum INPersonSuggestionType: Int, Sendable { case none, socialProfile, instantMessageAddress }
 
 /// The kind of a person's address.
@@ -78,11 +78,11 @@ public enum INPersonHandleType: Int, Sendable { case unknown, emailAddress, phon
 public final class INFile: NSObject, Sendable {
   public let filename: String
   public let typeIdentifier: String?
-  /// The file's URL; nil if it was given as data.
+  /// The file's URL; nil if the file was created from data.
   public let fileURL: URL?
   private let contents: Data?
   private let removal = Mutex(false)
-  /// Whether the file is removed when its intent is done. Nobody removes it here.
+  /// Stores the value; nothing reads it. On Apple's systems, true removes the file when its intent is done.
   public var removedOnCompletion: Bool {
     get { removal.withLock { $0 } }
     set { removal.withLock { $0 = newValue } }
@@ -146,7 +146,7 @@ public final class INCurrencyAmountResolutionResult: INIntentResolutionResult {
   public class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> Self { make(.confirmation(currencyAmountToConfirm)) }
 }
 
-/// A resolution to a measurement. On Apple's systems each kind of unit has a class of its own; here they are names of this one.
+/// A resolution to a measurement. On Apple's systems each kind of unit has its own class; here these are type aliases of this one.
 public final class INMeasurementResolutionResult<UnitType: Unit>: INIntentResolutionResult {
   public class func success(with resolvedValue: Measurement<UnitType>) -> Self { make(.success(resolvedValue)) }
   public class func disambiguation(with valuesToDisambiguate: [Measurement<UnitType>]) -> Self { make(.disambiguation(valuesToDisambiguate)) }

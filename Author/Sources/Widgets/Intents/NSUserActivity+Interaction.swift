@@ -1,7 +1,7 @@
 import WireSchema
 
 extension NSUserActivity {
-  /// Kept, and offered nowhere: no assistant learns phrases here.
+  /// Stub. Stores the phrase; nothing reads it, because there is no assistant.
   public var suggestedInvocationPhrase: String? {
     get { invocationPhrase }
     set { invocationPhrase = newValue }
@@ -22,7 +22,7 @@ extension INIntent {
   ///
   /// - Parameters:
   ///   - name: its name in the extension, with the module.
-  ///   - module: where the class is if extension and app are both built from the definition; nil = the module that has the program's name.
+  ///   - module: the module of the class if extension and app are both built from the definition; nil = the module that has the program's name.
   package static func linkedClass(named name: String, orIn module: String?) -> INIntent.Type? {
     let parts = name.split(separator: ".").map(String.init)
     guard let type = parts.last, let first = parts.first, parts.count == 2 else { return nil }
@@ -30,7 +30,7 @@ extension INIntent {
     return modules.lazy.compactMap { _typeByName("\($0.utf8.count)\($0)\(type.utf8.count)\(type)C") as? INIntent.Type }.first
   }
 
-  /// Makes an intent with the values of a configuration; nil for a configuration that has parameters which the class lacks: it is another class's.
+  /// Makes an intent with the values of a configuration; nil if the class lacks one of its parameters, because the configuration belongs to another class.
   package class func restored(from configuration: Data) -> INIntent? {
     if configuration.isEmpty { return try? withDefaults() }
     guard case .object(let members)? = try? JSONFragment(data: configuration), let intent = try? withDefaults(except: cleared(by: members)) else {
@@ -38,13 +38,13 @@ extension INIntent {
     }
     for (name, value) in members where value != .null {
       guard let parameter = configurationParameters.first(where: { $0.name == name }) else { return nil }
-      // What does not fit does not count, as in the extension.
+      // Values that do not fit are ignored, as in the extension.
       try? parameter.write(intent, value)
     }
     return intent
   }
 
-  /// The parameters of which a person chose to have no value.
+  /// Returns the parameters for which the user chose to have no value.
   package static func cleared(by members: [String: JSONFragment]) -> Set<String> { Set(members.filter { $0.value == .null }.keys) }
 
   /// Makes an intent with the default values of its handler or its definition.

@@ -1,2 +1,2 @@
-// On Apple's systems `RelevantContext` and relevant intents belong to this framework; here the framework that uses them declares them.
+// On Apple's systems `RelevantContext` and relevant intents belong to this framework; here WidgetKit, which uses them, declares them.
 @_exported import WidgetKit

@@ -1,6 +1,6 @@
 import CoreData
 
-// Overrides in extensions: of a generated class, of a class of another file, and of one with a parent that overrides, too.
+// Overrides in extensions: of a generated class, of a class in another file, and of a class whose parent overrides, too.
 
 enum GardenFault { static let domain = "GARDEN" }
 

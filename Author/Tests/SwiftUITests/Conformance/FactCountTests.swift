@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Conformance: the page.
+/// Conformance: the table of facts and the page that counts them.
 @Suite struct FactCountTests {
   @Test func `Documentation/Fidelity.md states the number of facts for each concern`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// One or several numbers that Apple's SwiftUI gives, with their source, and the numbers that Almanac gives.
+/// A claim about numbers of Apple's SwiftUI, with its source, and the numbers that Almanac computes.
 ///
-/// A fact without a source is not a fact. The tables below are one per concern; ``LayoutFact/all`` holds every one of them.
+/// Every fact has a source. There is one table for each concern; ``LayoutFact/all`` lists all tables.
 struct LayoutFact: CustomTestStringConvertible, Sendable {
   let claim: String
   let source: String
@@ -11,7 +11,7 @@ struct LayoutFact: CustomTestStringConvertible, Sendable {
   let tolerance: CGFloat
   let measured: @MainActor () -> [CGFloat]
 
-  /// - Parameter tolerance: in points; a pixel of a 3× screen is a third.
+  /// - Parameter tolerance: in points; a pixel of a 3× screen is a third of a point.
   init(_ claim: String, _ source: String, _ expected: [CGFloat], within tolerance: CGFloat = 0.01, _ measured: @escaping @MainActor () -> [CGFloat]) {
     self.claim = claim
     self.source = source
@@ -28,7 +28,7 @@ struct LayoutFact: CustomTestStringConvertible, Sendable {
     #expect(holds, "\(claim): Apple's SwiftUI gives \(expected), Almanac \(got). Source: \(source)", sourceLocation: sourceLocation)
   }
 
-  /// Every table of facts.
+  /// All tables of facts.
   static let all: [(concern: String, facts: [LayoutFact])] = [
     ("Stacks", stacks), ("Spacers", spacers), ("Default spacing", spacing), ("Frames", frames), ("Aspect ratios", aspectRatios),
     ("Ideal sizes", idealSizes), ("Padding", padding), ("Places", places), ("Layers", layers), ("Layers by alignment", layersByAlignment),
@@ -38,7 +38,7 @@ struct LayoutFact: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// The sources of facts. Titles and places are enough to find them.
+/// The sources of facts. Titles and places suffice to find them.
 enum Source {
   /// Its UI tests compare with pictures of Apple's SwiftUI, its unit tests run against it; commit 069dd80.
   static func openSwiftUI(_ test: String) -> String { "OpenSwiftUIProject/OpenSwiftUI, \(test)" }

@@ -8,8 +8,7 @@ import WireSchema
 @MainActor
 struct ContentFixture {
   var environment = EnvironmentValues()
-  /// The bundle of assets, empty unless the test sets one.
-  /// The test runner's own bundle would contain other tests' catalogs.
+  /// The bundle of assets, empty unless the test sets one. The test runner's own bundle would contain the catalogs of other tests.
   var bundle = Self.emptyBundle
   nonisolated private static let emptyFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "almanac-empty-bundle-\(UUID().uuidString)")
@@ -20,7 +19,7 @@ struct ContentFixture {
   }()
   var date = Date(timeIntervalSince1970: 1_700_000_000)
   var imageLimits = ArchivedImageLimits()
-  /// The largest number of bodies, and of nodes, of a rendering.
+  /// The maximum number of bodies, and of nodes, of a rendering.
   var room = RenderSession.Limits.nodes
 
   init(_ change: (inout EnvironmentValues) -> Void = { _ in }) {
@@ -43,7 +42,7 @@ struct ContentFixture {
     var paths: [PathContent] {
       all.compactMap { if case .path(let path)? = $0.content { path } else { nil } }
     }
-    /// Of the texts that are drawn, not those that are only read by assistive technology.
+    /// The runs of the drawn texts, without those that only assistive technology reads.
     var runs: [TextRun] {
       nodes.flatMap { Output.flatten($0, standIns: false) }.flatMap { node -> [TextRun] in
         switch node.content {

@@ -3,7 +3,7 @@ import WireSchema
 
 @testable import SwiftUI
 
-/// Lays views out in a widget without margins and gives the frames of their named parts.
+/// Lays views out in a widget without margins and returns the frames of their named parts.
 @MainActor
 struct LayoutFixture {
   var size = CGSize(width: 100, height: 100)

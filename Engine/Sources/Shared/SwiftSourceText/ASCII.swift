@@ -9,10 +9,10 @@ public enum ASCII {
   static let slash = UInt8(ascii: "/"), star = UInt8(ascii: "*"), quote = UInt8(ascii: "\""), hash = UInt8(ascii: "#")
   static let backslash = UInt8(ascii: "\\"), backtick = UInt8(ascii: "`"), bang = UInt8(ascii: "!")
 
-  /// Returns whether the byte is a line feed or a carriage return.
+  /// Returns true if the byte is a line feed or a carriage return.
   public static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
 
-  /// Returns whether the byte can be part of an identifier or number: a letter, a digit, an underscore, or anything beyond ASCII.
+  /// Returns true if the byte can be part of an identifier or number: a letter, a digit, an underscore, or anything beyond ASCII.
   public static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

@@ -18,7 +18,7 @@ public struct Condition: Equatable, Sendable {
     case not(Expression)
     case all([Expression])
     case any([Expression])
-    /// Text that the compiler refuses or that this parser does not know.
+    /// Text that the compiler refuses or that this parser does not support.
     case unknown
   }
 
@@ -119,7 +119,7 @@ private struct ConditionParser {
     return nil
   }
 
-  /// Consumes the marks if they come next; returns whether they did.
+  /// Consumes the marks if they come next; returns true if they did.
   private mutating func take(_ marks: String...) -> Bool {
     guard index + marks.count <= tokens.count, zip(tokens[index...], marks).allSatisfy({ $0.isMark($1) }) else { return false }
     index += marks.count

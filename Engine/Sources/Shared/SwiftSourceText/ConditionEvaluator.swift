@@ -2,17 +2,17 @@
 ///
 /// Conditions on the platform have the platform's values; all others have the values of the compiler on Linux.
 public struct ConditionEvaluator {
-  /// The platform that the sources are written for; nil: any, and conditions on the platform have no value.
+  /// The platform that the sources are written for; nil = any platform, so that conditions on the platform have no value.
   public var platform: ApplePlatform?
   /// Flags that every build defines.
   public var definedFlags: Set<String>
   /// Flags that only some builds define.
   public var possibleFlags: Set<String>
-  /// The version that `swift()` compares with, which depends on the language mode; nil: unknown.
+  /// The version that `swift()` compares with, which depends on the language mode; nil if unknown.
   public var languageVersion: SwiftVersion?
-  /// The version that `compiler()` compares with; nil: unknown.
+  /// The version that `compiler()` compares with; nil if unknown.
   public var compilerVersion: SwiftVersion?
-  /// Returns whether the build finds a module.
+  /// Returns true if the build finds a module.
   public var isImportable: (String) -> Bool
 
   public init(
@@ -27,7 +27,7 @@ public struct ConditionEvaluator {
     self.isImportable = isImportable
   }
 
-  /// Returns whether the condition holds; nil if that is unknown.
+  /// Returns true if the condition holds; nil if that is unknown.
   public func value(of condition: Condition) -> Bool? { value(of: condition.expression) }
 
   private func value(of expression: Condition.Expression) -> Bool? {
@@ -53,7 +53,7 @@ public struct ConditionEvaluator {
     switch check.name {
     case "os": return ApplePlatform.decides(check) ? nil : argument == "Linux"
     case "targetEnvironment": return ApplePlatform.decides(check) ? nil : false
-    // No module here has submodules.
+    // No module on Linux has submodules.
     case "canImport": return !argument.contains(".") && isImportable(Condition.Check.module(argument))
     case "swift": return languageVersion.flatMap { $0.satisfies(argument) }
     case "compiler": return compilerVersion.flatMap { $0.satisfies(argument) }
@@ -71,6 +71,6 @@ public struct ConditionEvaluator {
 }
 
 extension ApplePlatform {
-  /// Returns whether some platform decides the value of `check`.
+  /// Returns true if some platform decides the value of `check`.
   fileprivate static func decides(_ check: Condition.Check) -> Bool { allCases.contains { $0.value(of: check) != nil } }
 }

@@ -4,7 +4,7 @@
 public struct ConditionalBranches {
   private let evaluator: ConditionEvaluator
   private let bytes: [UInt8]
-  /// An entry for each open `#if`: whether the current branch may be compiled, and whether an earlier or the current branch certainly is.
+  /// An entry for each open `#if`: if the current branch may be compiled, and if the current or an earlier branch certainly is.
   private var open: [(mayBeCompiled: Bool, isDecided: Bool)] = []
 
   public init(of bytes: [UInt8], _ evaluator: ConditionEvaluator) {
@@ -12,7 +12,7 @@ public struct ConditionalBranches {
     self.bytes = bytes
   }
 
-  /// Whether the code after the last directive may be compiled: no condition around it is known to be false.
+  /// True if the code after the last directive may be compiled: no condition around it is known to be false.
   public var mayBeCompiled: Bool { open.allSatisfy(\.mayBeCompiled) }
 
   public mutating func follow(_ directive: SwiftToken.Directive) {

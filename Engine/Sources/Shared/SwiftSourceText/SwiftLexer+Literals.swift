@@ -50,7 +50,7 @@ extension SwiftLexer {
 
   // MARK: Regular expressions
 
-  /// Whether the slash starts `/…/` instead of being an operator.
+  /// True if the slash starts `/…/` instead of being an operator.
   ///
   /// The compiler's rule: no operand directly before it, no space directly after it, and a closing slash on the same line without a space
   /// before it.

@@ -35,10 +35,10 @@ public struct SwiftToken: Equatable, Sendable {
   /// Offsets in the UTF-8 text.
   public let range: Range<Int>
 
-  /// Returns whether the token is the keyword or plain identifier `word`.
+  /// Returns true if the token is the keyword or plain identifier `word`.
   public func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
-  /// Returns whether the token is the character `mark`.
+  /// Returns true if the token is the character `mark`.
   public func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
   /// The name that the token spells, without backticks; nil for marks and directives.

@@ -12,7 +12,7 @@ public struct SwiftVersion: Comparable, Sendable {
     components = numbers
   }
 
-  /// Returns whether the version satisfies `>=5.9` or `<6`; nil for another comparison.
+  /// Returns true if the version satisfies `>=5.9` or `<6`; nil for another comparison.
   func satisfies(_ comparison: String) -> Bool? {
     if comparison.hasPrefix(">=") { return SwiftVersion(comparison.dropFirst(2)).map { self >= $0 } }
     if comparison.hasPrefix("<") { return SwiftVersion(comparison.dropFirst(1)).map { self < $0 } }

@@ -23,12 +23,10 @@ struct BuildFolder: Sendable {
   var isInPackage: Bool { access(package.path, W_OK) == 0 }
 
   /// The options of `swift build`.
-  func arguments(_ plan: BuildPlan) -> [String] { scratch(plan).map { ["--scratch-path", $0.path] } ?? [] }
+  var arguments: [String] { scratch.map { ["--scratch-path", $0.path] } ?? [] }
 
   /// The folder that SwiftPM is given; nil: it chooses its usual one.
-  func scratch(_ plan: BuildPlan) -> URL? {
-    isInPackage ? plan.scratchFolder.map { package.appendingPathComponent($0) } : cache.appendingPathComponent("build")
-  }
+  var scratch: URL? { isInPackage ? nil : cache.appendingPathComponent("build") }
 
   /// Returns the folder with the products of a build that has just succeeded.
   ///
@@ -42,8 +40,8 @@ struct BuildFolder: Sendable {
     _ names: [String], _ configuration: PackageInstaller.Configuration, _ plan: BuildPlan, arguments: [String]
   ) async throws -> URL {
     // A person can choose another folder by a variable.
-    let isUsual = scratch(plan) != nil || ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"] == nil
-    if isUsual, let linked = linked(scratch(plan) ?? package.appendingPathComponent(".build"), configuration, names) { return linked }
+    let isUsual = scratch != nil || ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"] == nil
+    if isUsual, let linked = linked(scratch ?? package.appendingPathComponent(".build"), configuration, names) { return linked }
     let shown = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
     guard let path = shown?.output.last(where: { $0.hasPrefix("/") }) else {
       throw PackageError.malformed(package.path, "its build folder cannot be found")

@@ -49,9 +49,6 @@ public actor IncrementalBuild {
   /// What a person is told before the first build; nil: nothing.
   public nonisolated var notice: String? { place.isInPackage ? nil : place.notice }
 
-  /// Why Almanac's sources are compiled with the package, which takes minutes; nil: they are not, or nothing was built yet.
-  public var reasonForSources: String? { known?.plan.reasonForSources.map { "\($0)" } }
-
   /// Checks that the package is one, with one executable for previews.
   ///
   /// - Throws: ``PackageError``.
@@ -62,7 +59,7 @@ public actor IncrementalBuild {
     guard let (package, plan) = try? await described() else { return [folder] }
     if let folders = known?.folders { return folders }
     var folders = [folder]
-    if package.hasLocalDependencies, let tree = await DependencyTree.read(folder, scratch: place.scratch(plan)?.path, plan.environment) {
+    if package.hasLocalDependencies, let tree = await DependencyTree.read(folder, scratch: place.scratch?.path, plan.environment) {
       folders += tree.localFolders.filter { $0.path != package.almanac.folder?.path }
     }
     known?.folders = folders
@@ -85,7 +82,7 @@ public actor IncrementalBuild {
   }
 
   private func arguments(_ executable: WidgetPackage.Executable, _ plan: BuildPlan) -> [String] {
-    ["build", "--package-path", folder.path, "-c", "debug", "--product", executable.product] + plan.arguments + place.arguments(plan)
+    ["build", "--package-path", folder.path, "-c", "debug", "--product", executable.product] + plan.arguments + place.arguments
   }
 
   private func described() async throws -> (package: WidgetPackage, plan: BuildPlan) {
@@ -98,7 +95,7 @@ public actor IncrementalBuild {
       do { try await found.check() } catch let error as SDKError { return .failure(error) } catch { return given }
       return given
     }
-    let plan = try await BuildPlan(package, sdk)
+    let plan = try BuildPlan(package, sdk)
     known = Known(manifest: manifest, package: package, plan: plan)
     return (package, plan)
   }

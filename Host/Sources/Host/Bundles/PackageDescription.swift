@@ -15,22 +15,4 @@ public enum PackageDescription {
     guard let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else { return nil }
     return Data(run.output[start...].joined(separator: "\n").utf8)
   }
-
-  /// Returns the modules that a dependent of the package's `products` can import; nil if they cannot be determined.
-  public static func modules(ofProducts products: [String], in folder: URL) async -> Set<String>? {
-    guard let data = await json(of: folder), let described = try? JSONDecoder().decode(Described.self, from: data) else { return nil }
-    let modules = described.targets.filter { target in
-      target.type == "library" && target.product_memberships?.contains { products.contains($0) } == true
-    }.map(\.c99name)
-    return modules.isEmpty ? nil : Set(modules)
-  }
-
-  private struct Described: Decodable {
-    struct Target: Decodable {
-      let c99name: String
-      let type: String
-      let product_memberships: [String]?
-    }
-    let targets: [Target]
-  }
 }

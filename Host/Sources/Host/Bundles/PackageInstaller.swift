@@ -34,8 +34,7 @@ public struct PackageInstaller: Sendable {
   ///   - embedsLibraries: whether bundles contain the libraries of the SDK and of the Swift runtime, for a machine that has neither.
   ///   - progress: called with each line of the build's output, from any thread.
   public init(
-    appsFolder: URL, cache: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError> = .failure(.switchedOff),
-    embedsLibraries: Bool = false,
+    appsFolder: URL, cache: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError>, embedsLibraries: Bool = false,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.appsFolder = appsFolder
@@ -75,7 +74,7 @@ public struct PackageInstaller: Sendable {
       }
       checked = sdk
       let executables = try wanted.filter { $0.folder == folder }.map { try package.executable(named: $0.target) }
-      let plan = try await BuildPlan(package, sdk)
+      let plan = try BuildPlan(package, sdk)
       let products = try await build(package, executables, plan)
       bundles[folder] = try executables.map { executable in
         let bundle = try BundleLayout.layOut(
@@ -99,12 +98,9 @@ public struct PackageInstaller: Sendable {
   private func build(_ package: WidgetPackage, _ executables: [WidgetPackage.Executable], _ plan: BuildPlan) async throws -> URL {
     let names = executables.map(\.product).joined(separator: ", ")
     progress("\(names): building in \(package.folder.path) (\(configuration.rawValue))")
-    if let reason = plan.reasonForSources { progress("note: Almanac's sources are compiled with it, which takes minutes: \(reason)") }
     let place = BuildFolder(of: package.folder, caches: cache)
     if !place.isInPackage { progress("note: \(place.notice)") }
-    var arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue] + plan.arguments + place.arguments(plan)
-    // Debuggers need the dynamic runtime, and so does the SDK's library.
-    if configuration == .release, plan.sdk == nil, Self.hasStaticRuntime { arguments.append("--static-swift-stdlib") }
+    let arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue] + plan.arguments + place.arguments
     let product = executables.count == 1 ? ["--product", executables[0].product] : []
     guard let run = await ToolRun.run("swift", arguments + product, environment: plan.environment, onLine: progress) else {
       throw PackageError.noSwift
@@ -113,22 +109,6 @@ public struct PackageInstaller: Sendable {
       throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.reasons(of: run, "swift build"))
     }
     return try await place.products(executables.map(\.product), configuration, plan, arguments: arguments)
-  }
-
-  /// Whether the toolchain on PATH has the static runtime and the machine has the libraries that this runtime links.
-  private static var hasStaticRuntime: Bool {
-    let files = FileManager.default
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    guard let swift = folders.map({ "\($0)/swift" }).first(where: { files.isExecutableFile(atPath: $0) }) else { return false }
-    let runtime = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-    guard files.fileExists(atPath: runtime.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path) else { return false }
-    #if arch(arm64)
-      let places = ["/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
-    #else
-      let places = ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib"]
-    #endif
-    // Needed by FoundationNetworking and FoundationXML.
-    return ["libcurl.so", "libxml2.so"].allSatisfy { library in places.contains { files.fileExists(atPath: "\($0)/\(library)") } }
   }
 
   /// Splits `folder:Target`. An existing folder with a colon in its name is not split.
@@ -150,6 +130,8 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case noSwift
   /// The package cannot be read: its folder, and why.
   case malformed(String, String)
+  /// The manifest names Almanac's sources in a folder or at a URL instead of an SDK's package.
+  case sources(manifest: String, of: String, package: String)
   /// The package has no executable target.
   case noExecutable(String)
   /// The package has several executables, and none was named.
@@ -175,6 +157,8 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
     case .noPackage(let path): "\(path) has no Package.swift; give a package folder, or folder:Target"
     case .noSwift: "there is no swift on PATH; install a Swift 6.3 toolchain"
     case .malformed(let path, let what): "the package \(path) cannot be read: \(what)"
+    case .sources(let manifest, let place, let package):
+      "\(manifest) names Almanac's sources in \(place); a widget is built against the SDK: .package(name: \"Almanac\", path: \"\(package)\")"
     case .noExecutable(let path): "the package \(path) has no executable target; the one with the widget's @main has to be an executableTarget"
     case .severalExecutables(let path, let names):
       "the package \(path) has several executables; name one, as in \(path):\(names[0]) (\(names.joined(separator: ", ")))"

@@ -10,6 +10,8 @@ struct WidgetPackage: Sendable {
   let resources: [String: [String: URL]]
   /// Where Almanac comes from.
   let almanac: AlmanacDependency
+  /// The package's manifest.
+  var manifest: URL { folder.appendingPathComponent("Package.swift") }
   /// Whether the manifest names local packages besides Almanac.
   let hasLocalDependencies: Bool
 
@@ -39,7 +41,7 @@ struct WidgetPackage: Sendable {
     return try WidgetPackage(json: Data(run.output[start...].joined(separator: "\n").utf8), folder: folder)
   }
 
-  /// Reads the package in `folder` while its SDK is checked, which is usually right: each of the two takes a part of a second.
+  /// Reads the package in `folder` while the SDK is checked: each of the two takes a part of a second.
   ///
   /// - Parameters:
   ///   - sdk: the SDK, or why none can be used.
@@ -48,12 +50,8 @@ struct WidgetPackage: Sendable {
     _ folder: URL, _ sdk: Result<WidgetSDK, SDKError>, check: @Sendable () async -> Result<WidgetSDK, SDKError>
   ) async throws -> (package: WidgetPackage, sdk: Result<WidgetSDK, SDKError>) {
     async let checking = check()
-    var read: Result<WidgetPackage, any Error>
-    do { read = .success(try await Self.read(folder, environment: BuildPlan.environment(try? sdk.get()))) } catch { read = .failure(error) }
-    let checked = await checking
-    // The SDK decides what Almanac's manifest describes.
-    if (try? sdk.get()) != nil, (try? checked.get()) == nil { return (try await Self.read(folder, environment: BuildPlan.environment(nil)), checked) }
-    return (try read.get(), checked)
+    let package = try await Self.read(folder, environment: BuildPlan.environment(try? sdk.get()))
+    return (package, await checking)
   }
 
   /// Reads the output of `swift package describe --type json`.

@@ -193,8 +193,6 @@ public actor PreviewSession {
     var tree = SourceTree(of: folders, limits: limits)
     guard tree != builtTree else { return }
     savedAt = builtTree.map { tree.lastWrite(since: $0) } ?? Date()
-    status.notices.removeAll { $0.hasPrefix(Self.slowly) }
-    if let reason = await build.reasonForSources { status.notices.append("\(Self.slowly)\(reason)") }
     setPhase(.building)
     var outcome: IncrementalBuild.Outcome
     var attempts = 0
@@ -220,8 +218,6 @@ public actor PreviewSession {
       use(bundle)
     }
   }
-
-  private static let slowly = "Almanac's sources are compiled with the package, which takes minutes: "
 
   private static func limited<Value: Sendable>(to seconds: Double, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
     try await withThrowingTaskGroup(of: Value?.self) { group in

@@ -52,8 +52,8 @@ extension PackageImport {
       return
     }
     addDependency(
-      PackageDependency(identity: AlmanacSource.identity(of: url), location: .remote(url: url, requirement: requirement)), product, targetIndex, &plan
-    )
+      PackageDependency(identity: PackageDependency.identity(of: url), location: .remote(url: url, requirement: requirement)), product, targetIndex,
+      &plan)
     // Only the package itself knows its modules; a module usually has the product's name.
     plan.modules.formUnion((known?.modules ?? []).union([product]))
   }

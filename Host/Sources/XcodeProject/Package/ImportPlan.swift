@@ -34,7 +34,7 @@ extension PackageImport {
     let settings = project.settings(of: target, configuration: request.configuration)
     try checkConfiguration()
     var plan = ImportPlan(target: target, platform: ApplePlatform(settings), configuration: settings.configuration)
-    plan.dependencies = [request.almanac.dependency]
+    plan.dependencies = [request.sdk.dependency]
     try addTarget(target, to: &plan)
     guard !plan.targets[0].sources.isEmpty else {
       throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file on disk; is the working copy complete?")
@@ -61,7 +61,7 @@ extension PackageImport {
 
   /// Adds the products of Almanac beyond `WidgetKit` that a target's sources import: what only some widgets need is built for them alone.
   private func addOwnProducts(to plan: inout ImportPlan) {
-    let almanac = request.almanac.dependency.identity
+    let almanac = request.sdk.dependency.identity
     for index in plan.targets.indices {
       for name in ImportRequest.furtherProducts where request.modules.contains(name) {
         let isImported = plan.targets[index].sources.contains { ImportStatements.modules(in: $0).contains(name) }

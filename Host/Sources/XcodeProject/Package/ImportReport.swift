@@ -37,7 +37,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
   public let package: String
   /// The executable product; commands take `folder:product` if a package has several.
   public let product: String
-  /// The folder or URL of the Almanac that the package depends on.
+  /// The folder of the SDK's package that the package depends on.
   public let almanac: String
   /// The number of files that this import wrote or removed; 0 = the package was up to date.
   public let changes: Int
@@ -55,11 +55,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     platform = plan.platform
     package = folder.path
     product = extensionTarget.name
-    self.almanac =
-      switch request.almanac {
-      case .sdk(let folder, _), .checkout(let folder): folder.path
-      case .remote(let url, _): url
-      }
+    almanac = request.sdk.package.path
     self.changes = changes
     let models = plan.targets.flatMap(\.dataModels)
     let mappings = models.count { $0.pathExtension == "xcmappingmodel" }
@@ -67,7 +63,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
       sources: plan.targets.map(\.sources.count).reduce(0, +), intentDefinitions: plan.targets.map(\.intentDefinitions.count).reduce(0, +),
       dataModels: models.count - mappings, mappingModels: mappings,
       resources: plan.targets.map(\.resources.count).reduce(0, +), libraries: plan.targets.dropFirst().map(\.name),
-      packages: plan.targets.flatMap { $0.products.filter { $0.package != request.almanac.dependency.identity }.map(\.name) },
+      packages: plan.targets.flatMap { $0.products.filter { $0.package != request.sdk.dependency.identity }.map(\.name) },
       intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
       infoPlist: extensionTarget.info != nil,
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames,

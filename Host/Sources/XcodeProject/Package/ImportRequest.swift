@@ -9,8 +9,8 @@ public struct ImportRequest: Sendable {
   public var target: String?
   /// The package's folder; nil = `Almanac-<Module>` beside the project.
   public var output: URL?
-  public var almanac: AlmanacSource
-  /// The modules that the package can import from Almanac.
+  public var sdk: ImportSDK
+  /// The modules that the package can import from the SDK.
   public var modules: Set<String>
   /// The configuration whose settings are used; nil = the target's default one.
   public var configuration: String?
@@ -32,45 +32,31 @@ public struct ImportRequest: Sendable {
   public var manifest: @Sendable (URL) async -> Data? = { _ in nil }
 
   public init(
-    project: String, target: String? = nil, almanac: AlmanacSource, modules: Set<String>,
+    project: String, target: String? = nil, sdk: ImportSDK, modules: Set<String>,
     describe: @escaping @Sendable (URL) async -> Data? = { _ in nil }
   ) {
     self.project = project
     self.target = target
-    self.almanac = almanac
+    self.sdk = sdk
     self.modules = modules
     self.describe = describe
   }
-
-  /// Almanac's modules for authors, used if there is no checkout that lists them.
-  public static let usualModules: Set = ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData", "CoreData"]
 
   /// The products of Almanac for widgets that need more than `WidgetKit`. Each has one module of its name.
   public static let furtherProducts = ["SwiftData", "CoreData"]
 }
 
-/// The location of Almanac that the written package depends on.
-public enum AlmanacSource: Sendable, Equatable {
-  /// An SDK on this machine: its package, and the options for compiler and linker.
-  case sdk(package: URL, toolset: URL)
-  /// A checkout on this machine.
-  case checkout(URL)
-  /// A repository: this version or a later one; nil: the branch `main`.
-  case remote(url: String, version: String?)
+/// The SDK on this machine that the written package depends on.
+public struct ImportSDK: Sendable, Equatable {
+  /// The folder of the SDK's package.
+  public let package: URL
+  /// The options for compiler and linker.
+  public let toolset: URL
 
-  var dependency: PackageDependency {
-    switch self {
-    case .sdk(let folder, _), .checkout(let folder): PackageDependency(identity: "Almanac", location: .path(folder))
-    case .remote(let url, let version):
-      PackageDependency(
-        identity: Self.identity(of: url),
-        location: .remote(url: url, requirement: version.map { "from: \(SwiftLiteral.string($0))" } ?? "branch: \"main\""))
-    }
+  public init(package: URL, toolset: URL) {
+    self.package = package
+    self.toolset = toolset
   }
 
-  /// SwiftPM's name for the package at a URL.
-  static func identity(of url: String) -> String {
-    let last = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? url
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
+  var dependency: PackageDependency { PackageDependency(identity: "Almanac", location: .path(package)) }
 }

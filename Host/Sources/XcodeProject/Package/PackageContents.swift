@@ -18,17 +18,15 @@ struct PackageContents {
   let folder: URL
   let project: XcodeProject
   let plan: ImportPlan
-  let almanac: AlmanacSource
+  let sdk: ImportSDK
 
   /// All files except the manifest.
   var files: [PackageFile] {
-    plan.targets.flatMap { files(of: $0) } + [PackageFile(path: ".gitignore", content: .data(Data(".build/\n".utf8)))] + editorFiles
-  }
-
-  /// What tells an editor's language server about the SDK, with which it then answers without compiling Almanac.
-  private var editorFiles: [PackageFile] {
-    guard case .sdk(_, let toolset) = almanac else { return [] }
-    return [PackageFile(path: EditorConfiguration.path, content: .data(EditorConfiguration.content(toolset: toolset)))]
+    plan.targets.flatMap { files(of: $0) } + [
+      PackageFile(path: ".gitignore", content: .data(Data(".build/\n".utf8))),
+      // Tells an editor's language server about the SDK.
+      PackageFile(path: EditorConfiguration.path, content: .data(EditorConfiguration.content(toolset: sdk.toolset))),
+    ]
   }
 
   private func files(of target: PackageTarget) -> [PackageFile] {
@@ -86,7 +84,7 @@ struct PackageContents {
   func manifest(command: String) -> String {
     ManifestText(
       name: "Almanac-\(plan.targets[0].name)", command: command, dependencies: plan.dependencies.map { ($0, written($0)) },
-      targets: plan.targets.map { ($0, Self.copied($0)) }, almanac: almanac.dependency.identity
+      targets: plan.targets.map { ($0, Self.copied($0)) }, almanac: sdk.dependency.identity
     ).text
   }
 

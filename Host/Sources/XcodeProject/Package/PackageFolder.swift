@@ -28,7 +28,7 @@ struct PackageFolder {
   func write(_ plan: ImportPlan, request: ImportRequest, command: String) throws(ImportError) -> Int {
     let record = try previousRecord()
     try checkTarget(record, plan.target.name)
-    let contents = PackageContents(folder: url, project: project, plan: plan, almanac: request.almanac)
+    let contents = PackageContents(folder: url, project: project, plan: plan, sdk: request.sdk)
     let manifest = contents.manifest(command: command)
     try checkManifest(record, replaces: request.replaces)
     let wanted = contents.files + [PackageFile(path: "Package.swift", content: .data(Data(manifest.utf8)))]

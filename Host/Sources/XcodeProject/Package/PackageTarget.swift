@@ -41,6 +41,12 @@ struct PackageDependency: Equatable {
   /// The name by which product dependencies refer to it.
   let identity: String
   let location: Location
+
+  /// SwiftPM's name for the package at a URL.
+  static func identity(of url: String) -> String {
+    let last = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? url
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
 }
 
 /// The compiler settings of a target that change the meaning of its sources.

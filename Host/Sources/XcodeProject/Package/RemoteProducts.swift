@@ -20,7 +20,7 @@ struct RemoteProducts {
     let known = KnownPackage.with(module: product)
     let found = dependencies.first { dependency in
       guard let url = dependency.url else { return false }
-      if let owner { return dependency.identity?.lowercased() == owner || AlmanacSource.identity(of: url).lowercased() == owner }
+      if let owner { return dependency.identity?.lowercased() == owner || PackageDependency.identity(of: url).lowercased() == owner }
       return known != nil && KnownPackage.at(url)?.repository == known?.repository || dependency.identity?.lowercased() == product.lowercased()
     }
     guard let url = found?.url else { return nil }

@@ -2,9 +2,9 @@
 enum SuppliedModule {
   static let all: Set = ["ClockRotationEffect", "ClockHandRotationKit"]
 
-  /// What to do about such a module if the package is not built against an SDK that has it; nil: it is none of them.
+  /// What to do about such a module if the SDK is too old to have it; nil: it is none of them.
   static func advice(forModule module: String) -> String? {
-    all.contains(module) ? "Almanac's SDK has it: build that with Scripts/build-sdk and import again without --almanac" : nil
+    all.contains(module) ? "Almanac's SDK has it since a later version: build that with make build and import again" : nil
   }
 }
 

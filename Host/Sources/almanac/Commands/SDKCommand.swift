@@ -8,15 +8,14 @@ struct SDKCommand: AsyncParsableCommand {
     commandName: "sdk",
     abstract: "Find, check and build the SDK that packages are built against.",
     discussion: """
-      The SDK has Almanac's modules compiled: a package that is built against it
-      compiles only its own sources. Commands of almanac use it by themselves. Other
-      tools of Swift get its options from its toolset:
+      The SDK has Almanac's modules compiled. Packages of widgets are built against
+      it and compile only their own sources. Commands of almanac use it by
+      themselves. Other tools of Swift get its options from its toolset:
 
         swift build --toolset "$(almanac sdk path)/toolset.json"
         swift test --toolset "$(almanac sdk path)/toolset.json"
 
-      ALMANAC_SDK names another SDK's folder; if it is empty, Almanac's sources are
-      compiled with each package.
+      ALMANAC_SDK names another SDK's folder.
       """,
     subcommands: [SDKPath.self, SDKCheck.self, SDKBuild.self])
 }
@@ -79,5 +78,23 @@ struct SDKBuild: AsyncParsableCommand {
       throw Failure(.unavailable, "there is no python3 on PATH; run: make setup")
     }
     guard run.status == 0 else { throw Failure(.unavailable, "the SDK could not be built; the errors are above") }
+  }
+}
+
+/// Finds the checkout of Almanac that this command was built in.
+enum AlmanacCheckout {
+  /// The nearest folder above the executable that is a checkout; nil if none is.
+  static var ofThisCommand: URL? {
+    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+    var folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    while folder.path != "/" {
+      if isOne(folder) { return folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isOne(_ folder: URL) -> Bool {
+    ["Scripts/build-sdk", "Author/Package.swift"].allSatisfy { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
   }
 }

@@ -24,7 +24,7 @@ struct ToolchainCheck {
     do {
       let sdk = try WidgetSDK.find()
       guard sdk.description.version == BuildVersion.number else {
-        return .failure(.otherVersion(sdk: sdk.description.version, package: BuildVersion.number))
+        return .failure(.otherVersion(sdk: sdk.description.version, command: BuildVersion.number))
       }
       do { try await sdk.check() } catch PackageError.noSwift {}
       return .success(sdk)
@@ -65,8 +65,8 @@ struct ToolchainCheck {
     case .failure(.missing(let folder)):
       return DoctorItem(
         name: name, active: false, optional: true,
-        detail: "\(folder) is missing, so packages of widgets compile Almanac themselves; in a checkout run make build, else install Almanac again")
-    case .failure(let error): return DoctorItem(name: name, active: false, optional: error == .switchedOff, detail: "\(error)")
+        detail: "\(folder) is missing, so packages of widgets cannot be built; in a checkout run make build, else install Almanac again")
+    case .failure(let error): return DoctorItem(name: name, active: false, detail: "\(error)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Host
 import XcodeProject
 
 /// Writes a package of a template into a folder of its own.
@@ -8,80 +9,38 @@ struct NewPackage {
   let template: PackageTemplate
   /// The folder of the package, which must not exist yet.
   let folder: URL
-  let almanac: Place
-
-  /// What the manifest depends on.
-  enum Place: Equatable {
-    /// The installed SDK.
-    case kit(URL)
-    /// A checkout.
-    case checkout(URL)
-
-    /// The folder with Almanac's manifest.
-    var package: String {
-      switch self {
-      case .kit(let folder): folder.appendingPathComponent("Almanac").path
-      case .checkout(let folder): folder.path
-      }
-    }
-
-    /// The file for `swift build --toolset`; nil: none is needed.
-    var toolset: String? {
-      switch self {
-      case .kit(let folder): folder.appendingPathComponent("toolset.json").path
-      case .checkout: nil
-      }
-    }
-  }
+  /// The SDK that the manifest names.
+  let sdk: WidgetSDK
 
   /// The files by their paths in the package.
   var files: [String: String] {
     var files = [
-      "Package.swift": manifest,
+      "Package.swift": PackageTemplate.common("Package.swift.txt").replacing("SampleSources", with: platformSources),
       ".gitignore": PackageTemplate.common("gitignore.txt"),
       "README.md": readme,
       CheckWorkflow.path: CheckWorkflow.text,
     ]
-    if let toolset = almanac.toolset {
-      files[EditorConfiguration.path] = String(decoding: EditorConfiguration.content(toolset: URL(fileURLWithPath: toolset)), as: UTF8.self)
-    }
     for file in template.files {
       let folder = file.path.hasSuffix("Tests.swift") ? "Tests/\(name.text)Tests/" : "Sources/\(name.text)/"
       files[folder + file.path.replacing("Sample", with: name.typePrefix)] = file.text
     }
-    return files.mapValues { $0.replacing("SampleModule", with: name.text).replacing("Sample", with: name.typePrefix) }
+    files = files.mapValues { $0.replacing("SampleModule", with: name.text).replacing("Sample", with: name.typePrefix) }
+    // The SDK's path comes last: it may contain a word of the template.
+    files["Package.swift"] = files["Package.swift"]?.replacing("\"/usr/lib/almanac/sdk\"", with: Self.literal(sdk.folder.path))
+    files[EditorConfiguration.path] = String(decoding: EditorConfiguration.content(toolset: sdk.toolset), as: UTF8.self)
+    return files
   }
 
-  private var manifest: String {
-    // Sources for another platform than the phone are compiled by the plugin, not by SwiftPM itself.
-    let isForPlatform = template.files.contains { $0.path == "almanac.json" }
-    let sources = "\n      // almanac.json names the others, and their platform.\n      sources: [\"Almanac.swift\"],"
-    return PackageTemplate.common("Package.swift.txt")
-      .replacing("SamplePlace", with: place)
-      .replacing("SampleSources", with: isForPlatform ? sources : "")
-  }
-
-  private var place: String {
-    switch almanac {
-    case .kit(let folder):
-      """
-      /// The SDK of Almanac on this machine. The variable ALMANAC_SDK names another one, for instance on a build server.
-      let sdk = Context.environment["ALMANAC_SDK"].flatMap { $0.isEmpty ? nil : $0 } ?? \(Self.literal(folder.path))
-      let almanac = "\\(sdk)/Almanac"
-      """
-    case .checkout(let folder):
-      """
-      /// The checkout of Almanac on this machine.
-      let almanac = \(Self.literal(folder.path))
-      """
-    }
+  /// Sources for another platform than the phone are compiled by the plugin, not by SwiftPM itself.
+  private var platformSources: String {
+    guard template.files.contains(where: { $0.path == "almanac.json" }) else { return "" }
+    return "\n  // almanac.json names the other sources, and their platform.\n  package.targets[0].sources = [\"Almanac.swift\"]"
   }
 
   private var readme: String {
     PackageTemplate.common("README.md.txt")
       .replacing("SampleSummary", with: template.summary)
       .replacing("SampleDraw", with: "almanac render . \(template.drawing(name)) -o picture.png")
-      .replacing("SampleTest", with: almanac.toolset == nil ? "swift test" : "swift test --toolset \"$(almanac sdk path)/toolset.json\"")
   }
 
   /// Writes the package. If that fails, nothing of it is left.

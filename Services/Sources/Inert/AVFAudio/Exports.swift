@@ -1,2 +1,2 @@
-// Sound of AVFoundation, under the name that it has on Apple's systems.
+// The audio part of AVFoundation, under Apple's name for it.
 @_exported import AVFoundation

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Sound or video in a file. Its length is 0 and it has no tracks: nothing here reads such files.
+/// Stub. Audio or video in a file. Its duration is 0 and it has no tracks: Almanac cannot read media files.
 open class AVAsset: NSObject, @unchecked Sendable {
   open var duration: CMTime { .zero }
   open var tracks: [AVAssetTrack] { [] }
@@ -49,7 +49,6 @@ public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKe
 public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
 public let AVURLAssetOverrideMIMETypeKey = "AVURLAssetOverrideMIMETypeKey"
 
-/// A track of an asset.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var asset: AVAsset? { nil }
   open var trackID: CMPersistentTrackID { 0 }

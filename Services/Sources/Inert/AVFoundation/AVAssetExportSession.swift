@@ -1,4 +1,3 @@
-/// How pictures and sound are written.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,8 +22,7 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
-/// Writes an asset in another form. There is no preset, so none is made.
-// Unchecked: there is no object.
+/// Stub. Cannot be created, because there are no export presets.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
   public init?(asset: AVAsset, presetName: String) {

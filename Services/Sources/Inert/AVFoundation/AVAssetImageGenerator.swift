@@ -1,10 +1,9 @@
 import CoreGraphics
 
-/// Draws pictures of a video. Nothing here reads videos: every request fails with `AVError.fileFormatNotRecognized`.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Every request fails with `AVError.fileFormatNotRecognized`: Almanac cannot read videos.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public enum Result: Int, Sendable { case succeeded, failed, cancelled }
-  /// Gets the time that was asked for, a picture or nil, the time of the picture, and an error without one.
+  /// Receives the requested time, the picture or nil, the picture's time, and an error if there is no picture.
   public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
   public let asset: AVAsset
@@ -38,15 +37,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 }
 
 extension NSValue {
-  /// Foundation's values have no structs on Linux, but arrays: the bytes of a time.
+  /// The Objective-C type of a time. On Linux Foundation's values support arrays, but not structures: this is an array of the time's bytes.
   private static let typeOfTimes = "[\(MemoryLayout<CMTime>.size)c]"
 
-  /// A value that holds a time.
+  /// Creates a value that contains a time.
   public convenience init(time: CMTime) {
     var time = time
     self.init(bytes: &time, objCType: Self.typeOfTimes)
   }
-  /// The time that this value holds; an invalid one if it holds something else.
+  /// The stored time; an invalid one if the value contains something else.
   public var timeValue: CMTime {
     var time = CMTime.invalid
     if String(cString: objCType) == Self.typeOfTimes { getValue(&time) }

@@ -1,5 +1,4 @@
-/// Reads the samples of an asset. Nothing here reads sound or video: making one throws.
-// Unchecked: there is no object.
+/// Stub. The initializer throws: Almanac cannot read audio or video.
 open class AVAssetReader: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, reading, completed, failed, cancelled }
   public let asset: AVAsset
@@ -13,7 +12,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
   open func startReading() -> Bool { false }
   open func cancelReading() {}
 }
-/// What samples are read from. None comes.
+/// Stub. Never provides a sample.
 open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
   open var mediaType: AVMediaType { .video }
   open var alwaysCopiesSampleData = true

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// Writes sound and video to a file. Nothing here does: making one throws.
-// Unchecked: there is no object.
+/// Stub. The initializer throws: Almanac cannot write audio or video.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
   public let outputURL: URL
@@ -29,8 +28,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { DispatchQueue.global().async { handler() } }
   open func finishWriting() async {}
 }
-/// What is written of one track. It takes nothing.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Accepts no samples.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   public let mediaType: AVMediaType
   public let outputSettings: [String: Any]?
@@ -49,7 +47,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   public init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil) {
     (self.mediaType, self.outputSettings, self.sourceFormatHint) = (mediaType, outputSettings, sourceFormatHint)
   }
-  /// Never calls the block: a writer that would take the samples does not exist.
+  /// Stub. Never calls the block.
   @preconcurrency
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
@@ -57,7 +55,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   open func canAddTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) -> Bool { false }
   open func addTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) {}
 }
-/// Takes pixels as samples. It has no pool of buffers.
+/// Stub. Has no pool of pixel buffers.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
   public let assetWriterInput: AVAssetWriterInput
   public let sourcePixelBufferAttributes: [String: Any]?
@@ -72,13 +70,13 @@ open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {
   public init(assetWriterInput input: AVAssetWriterInput) { assetWriterInput = input }
   @discardableResult open func append(_ timedMetadataGroup: AVTimedMetadataGroup) -> Bool { false }
 }
-/// Statements about a part of a timeline.
-// Unchecked: immutable; an open class cannot be checked.
+/// Metadata for a part of a timeline.
+// Unchecked: immutable.
 open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
   public let items: [AVMetadataItem]
   public let timeRange: CMTimeRange
   public init(items: [AVMetadataItem], timeRange: CMTimeRange) { (self.items, self.timeRange) = (items, timeRange) }
-  /// nil: there are no samples to read.
+  /// Returns nil: samples cannot be read.
   public init?(sampleBuffer: CMSampleBuffer) { return nil }
   open func copyFormatDescription() -> CMMetadataFormatDescription? { nil }
 }

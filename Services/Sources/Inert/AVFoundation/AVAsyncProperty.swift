@@ -1,11 +1,10 @@
-/// Something whose properties are read later. Nothing here reads sound or video: each request throws.
+/// Stub. Properties that Apple loads asynchronously. Every request throws: Almanac cannot read audio or video.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {
   func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus
   func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?)
 }
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
-/// A property that is read later.
 public struct AVAsyncProperty<Root, Value>: Sendable {
   public enum Status {
     case notYetLoaded, loading

@@ -3,8 +3,7 @@ public enum AVAudioConverterOutputStatus: Int, Sendable { case haveData, inputRa
 public typealias AVAudioPacketCount = UInt32
 public typealias AVAudioConverterInputBlock = (AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>) -> AVAudioBuffer?
 
-/// Changes the form of samples. Nothing here does: none is made.
-// Unchecked: there is no object.
+/// Stub. Cannot be created: Almanac does not convert audio.
 open class AVAudioConverter: NSObject, @unchecked Sendable {
   public let inputFormat: AVAudioFormat
   public let outputFormat: AVAudioFormat

@@ -4,14 +4,14 @@ public typealias AVAudioFramePosition = Int64
 public typealias AVAudioNodeBus = Int
 public enum AVAudioCommonFormat: UInt, Sendable { case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32 }
 
-/// The form of samples.
-// Unchecked: immutable; an open class cannot be checked.
+/// The format of audio samples.
+// Unchecked: immutable.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount
   public let isInterleaved: Bool
   public let commonFormat: AVAudioCommonFormat
-  /// Nil for more than two channels, as on Apple's systems: these need a layout.
+  /// Returns nil for more than two channels, as Apple's does: these need a layout.
   public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
   }
@@ -19,15 +19,15 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     guard (1...2).contains(channels), format != .otherFormat else { return nil }
     (commonFormat, self.sampleRate, channelCount, isInterleaved) = (format, sampleRate, channels, interleaved)
   }
-  /// The form of a bus without sound.
+  /// The format of a bus without audio.
   init(none: Void) { (commonFormat, sampleRate, channelCount, isInterleaved) = (.otherFormat, 0, 0, false) }
-  /// The form by the settings of a file: the rate and the number of channels.
+  /// Creates a format from a file's settings: the sample rate and the number of channels.
   public convenience init?(settings: [String: Any]) {
     guard let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue, let channels = (settings[AVNumberOfChannelsKey] as? NSNumber)?.uint32Value
     else { return nil }
     self.init(standardFormatWithSampleRate: rate, channels: channels)
   }
-  /// nil for samples that are no floating-point numbers without compression.
+  /// Returns nil for formats other than uncompressed floating-point samples.
   public convenience init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) {
     let form = asbd.pointee
     guard form.mFormatID == kAudioFormatLinearPCM, form.mFormatFlags & kAudioFormatFlagIsFloat != 0, form.mBitsPerChannel == 32 else { return nil }
@@ -51,7 +51,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 }
 
 /// Samples in memory.
-// Unchecked: as on Apple's systems, an app fills a buffer before it passes it on.
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
   fileprivate let buffers: UnsafeMutableRawPointer
@@ -71,13 +70,12 @@ open class AVAudioBuffer: NSObject, @unchecked Sendable {
   open var audioBufferList: UnsafePointer<AudioBufferList> { UnsafePointer(mutableAudioBufferList) }
   open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> { buffers.assumingMemoryBound(to: AudioBufferList.self) }
 }
-// Unchecked: as its superclass.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   public let frameCapacity: AVAudioFrameCount
   open var frameLength: AVAudioFrameCount = 0
   private let channels: [UnsafeMutablePointer<Float>]
   private let list: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
-  /// Nil for samples that are no 32-bit numbers in a row for each channel, and for more than an hour of them.
+  /// Returns nil for formats other than one array of 32-bit numbers for each channel, and for more than an hour.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     guard format.isStandard, frameCapacity > 0, frameCapacity <= 48_000 * 3_600 else { return nil }
     self.frameCapacity = frameCapacity

@@ -1,5 +1,5 @@
-/// A bus of a node that another one is connected to.
-// Unchecked: immutable; an open class cannot be checked.
+/// A bus of a node to which another node is connected.
+// Unchecked: immutable.
 open class AVAudioConnectionPoint: NSObject, @unchecked Sendable {
   open private(set) weak var node: AVAudioNode?
   public let bus: AVAudioNodeBus
@@ -12,9 +12,9 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case multiEverythingIsBroken, speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
-  /// Decibels.
+  /// In decibels.
   open var preGain: Float = -6
-  /// Percent.
+  /// In percent.
   open var wetDryMix: Float = 50
   public override init() { super.init() }
   open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
@@ -32,7 +32,7 @@ extension AVAudioUnitEffect {
   public convenience init(audioComponentDescription: AudioComponentDescription) { self.init() }
 }
 
-/// An instrument that plays notes. It plays none.
+/// Stub. Plays no notes.
 open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) { _ = AVError.refusal() }
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
@@ -53,8 +53,7 @@ open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument, @unchecked Sendable {
 }
 
 public typealias AVMIDIPlayerCompletionHandler = @Sendable () -> Void
-/// Plays a file of notes. Making one throws.
-// Unchecked: there is no object.
+/// Stub. The initializer throws.
 open class AVMIDIPlayer: NSObject, @unchecked Sendable {
   public init(contentsOf inURL: URL, soundBankURL bankURL: URL?) throws { throw AVError.refusal() }
   public init(data: Data, soundBankURL bankURL: URL?) throws { throw AVError.refusal() }
@@ -71,8 +70,7 @@ open class AVMIDIPlayer: NSObject, @unchecked Sendable {
   open func stop() {}
 }
 
-/// Plays tracks of notes on the instruments of an engine. It loads and plays none.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Loads and plays nothing.
 open class AVAudioSequencer: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public init(audioEngine engine: AVAudioEngine) { super.init() }

@@ -1,5 +1,4 @@
-/// How loud each track is over time.
-// Unchecked: an app changes them on one thread, as on Apple's systems.
+/// The volume of each track over time.
 open class AVAudioMix: NSObject, @unchecked Sendable {
   open var inputParameters: [AVAudioMixInputParameters] { [] }
 }
@@ -20,7 +19,7 @@ open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     var range: CMTimeRange
   }
   fileprivate var ramps: [Ramp] = []
-  /// Returns the ramp that begins last before or at a time; false if there is none.
+  /// Gets the last ramp that begins at or before a time; returns false if there is none.
   open func getVolumeRamp(
     for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?,
     timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -59,7 +58,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
   }
 }
 extension AVPlayerItem {
-  /// Not kept: nothing plays.
+  /// Stub. Setting it has no effect: nothing is played.
   public var audioMix: AVAudioMix? {
     get { nil }
     set { if newValue != nil { _ = AVError.refusal() } }

@@ -1,13 +1,12 @@
-/// A part of the way of sound: a source, an effect, a mixer, an output.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. A node of an audio graph: a source, an effect, a mixer or an output. Stores its properties; no audio flows through it.
 open class AVAudioNode: NSObject, @unchecked Sendable {
   open fileprivate(set) weak var engine: AVAudioEngine?
   open var numberOfInputs: Int { 1 }
   open var numberOfOutputs: Int { 1 }
-  /// Returns a format with the sample rate 0 and no channels, as on a device without sound.
+  /// Returns a format with the sample rate 0 and no channels, as on a device without audio.
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(none: ()) }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(none: ()) }
-  /// Never calls the block: nothing is heard.
+  /// Stub. Never calls the block.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
   ) {}
@@ -21,7 +20,6 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 }
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// Mixes sound, with a volume and a place between left and right.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   open var outputVolume: Float = 1
   open var nextAvailableInputBus: AVAudioNodeBus { 0 }
@@ -41,7 +39,7 @@ open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {
 public typealias AVAudioSourceNodeRenderBlock = (
   UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>
 ) -> OSStatus
-/// Sound that an app computes. Its block is never called: nothing plays.
+/// Stub. The render block is never called.
 open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
   open var volume: Float = 1
   open var pan: Float = 0
@@ -49,7 +47,7 @@ open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
   public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
 }
 
-/// Plays buffers and files; here none.
+/// Stub. Plays nothing.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var volume: Float = 1
   open var pan: Float = 0
@@ -73,7 +71,6 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// An effect.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
   open var bypass = false
@@ -81,20 +78,19 @@ open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
 public enum AVAudioUnitEQFilterType: Int, Sendable {
   case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
 }
-/// One band of an equalizer.
 open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
   open var filterType = AVAudioUnitEQFilterType.parametric
-  /// Hertz.
+  /// In hertz.
   open var frequency: Float = 1_000
-  /// Octaves.
+  /// In octaves.
   open var bandwidth: Float = 0.5
-  /// Decibels.
+  /// In decibels.
   open var gain: Float = 0
   open var bypass = true
 }
 open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
   public let bands: [AVAudioUnitEQFilterParameters]
-  /// Decibels.
+  /// In decibels.
   open var globalGain: Float = 0
   public init(numberOfBands: Int) { bands = (0..<min(max(numberOfBands, 0), 1_024)).map { _ in AVAudioUnitEQFilterParameters() } }
 }
@@ -103,18 +99,18 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
   case largeHall2
 }
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
-  /// Percent.
+  /// In percent.
   open var wetDryMix: Float = 0
   public override init() { super.init() }
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
-  /// Seconds.
+  /// In seconds.
   open var delayTime: TimeInterval = 1
-  /// Percent.
+  /// In percent.
   open var feedback: Float = 50
   open var wetDryMix: Float = 100
-  /// Hertz.
+  /// In hertz.
   open var lowPassCutoff: Float = 15_000
   public override init() { super.init() }
 }
@@ -129,7 +125,7 @@ open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// Connects nodes and makes them play. Starting throws: widgets and the programs of their apps play no sound.
+/// Stub. Starting throws: widgets and the programs of their apps do not play audio.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let outputNode = AVAudioOutputNode()
   public let inputNode = AVAudioInputNode()

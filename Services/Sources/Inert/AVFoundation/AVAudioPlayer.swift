@@ -1,4 +1,3 @@
-/// Learns when a sound ends.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -12,8 +11,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound. Making one throws.
-// Unchecked: there is no object.
+/// Stub. The initializer throws: Almanac has no audio output.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open var volume: Float = 1

@@ -1,4 +1,3 @@
-/// Learns when a recording ends.
 public protocol AVAudioRecorderDelegate: AnyObject {
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
@@ -12,8 +11,7 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEndInterruption(_ recorder: AVAudioRecorder, withOptions flags: Int) {}
 }
 
-/// Records sound. Making one throws.
-// Unchecked: there is no object.
+/// Stub. The initializer throws: Almanac has no audio input.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public init(url: URL, settings: [String: Any]) throws { throw AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
   public init(url: URL, format: AVAudioFormat) throws { throw AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
@@ -59,8 +57,7 @@ public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
 public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterAudioQualityKey"
 public let AVChannelLayoutKey = "AVChannelLayoutKey"
 
-/// A file of sound. Opening and making one throw.
-// Unchecked: there is no object.
+/// Stub. Opening and creating a file throw.
 open class AVAudioFile: NSObject, @unchecked Sendable {
   public init(forReading fileURL: URL) throws { throw AVError.refusal(.fileFormatNotRecognized) }
   public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {

@@ -1,5 +1,5 @@
 extension AVAudioSession {
-  /// Why a session cannot be used. The numbers are four letters, as on Apple's systems.
+  /// The reasons why a session cannot be used. The numbers are Apple's four-character codes.
   public enum ErrorCode: Int, Sendable {
     case none = 0
     case mediaServicesFailed = 0x6D73_7276

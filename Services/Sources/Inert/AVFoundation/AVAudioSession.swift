@@ -1,4 +1,4 @@
-/// How an app uses the sound of the device. There is one route without outputs, and it cannot be activated.
+/// Stub. Stores the app's audio settings. The only route has no outputs and cannot be activated.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -110,7 +110,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
     throw AVError.refusal(.operationNotAllowed)
   }
-  /// Seconds.
+  /// In seconds.
   open var ioBufferDuration: TimeInterval { 0 }
   open var preferredSampleRate: Double { 0 }
   open var preferredIOBufferDuration: TimeInterval { 0 }
@@ -171,7 +171,6 @@ public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilen
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
-/// Where sound comes from and goes to.
 open class AVAudioSessionRouteDescription: NSObject {
   open var inputs: [AVAudioSessionPortDescription] { [] }
   open var outputs: [AVAudioSessionPortDescription] { [] }
@@ -193,7 +192,7 @@ open class AVAudioSessionDataSourceDescription: NSObject {
   open var dataSourceName: String { "" }
 }
 
-/// The app's use of the microphone, which it never gets.
+/// Stub. The app's access to the microphone, which is always denied.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
   public static let shared = AVAudioApplication()

@@ -1,5 +1,5 @@
-/// A time of samples, by their number, by the machine's clock, or both.
-// Unchecked: immutable; an open class cannot be checked.
+/// A time as a sample number, as host time, or both.
+// Unchecked: immutable.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   public let sampleTime: AVAudioFramePosition
   public let sampleRate: Double
@@ -20,7 +20,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     (stamp.mSampleTime, stamp.mHostTime) = (Double(sampleTime), hostTime)
     return stamp
   }
-  /// Nanoseconds: the machine's clock counts them.
+  /// Returns nanoseconds, the unit of host time.
   open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(exactly: (max(seconds, 0) * 1e9).rounded()) ?? 0 }
   open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1e9 }
 }

@@ -1,5 +1,4 @@
-/// A control of the camera button. There is no such button.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. There is no camera button to control.
 open class AVCaptureControl: NSObject, @unchecked Sendable { open var isEnabled = true }
 open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
   public init(device: AVCaptureDevice) {}
@@ -25,7 +24,7 @@ open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
   public init(_ localizedTitle: String, symbolName: String, values: [Float]) {
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
   }
-  /// Never calls the action: nobody moves the slider.
+  /// Never calls the action: there is no slider.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {}
 }
 open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {

@@ -8,7 +8,7 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
   open var maxFrameDuration: CMTime { .invalid }
 }
 
-// What an app sets by hand. There is no camera: each change fails, and locking a device throws before.
+// Stub. Manual camera settings. There is no camera: each setter fails, and locking a device throws first.
 extension AVCaptureDevice {
   public struct WhiteBalanceGains: Sendable {
     public var redGain: Float
@@ -68,8 +68,8 @@ extension AVCaptureDevice {
     handler?(.invalid)
   }
 
-  /// Keeps pictures upright while the device turns. The machine does not turn: the angles are 0.
-  // Unchecked: an open class cannot be checked; nothing changes in it.
+  /// Stub. Apple's keeps pictures upright when the device turns. The angles are always 0.
+  // Unchecked: immutable.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
     open private(set) weak var device: AVCaptureDevice?
     open private(set) weak var previewLayer: CALayer?

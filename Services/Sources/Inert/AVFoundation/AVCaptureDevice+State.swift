@@ -1,4 +1,4 @@
-// How a camera is, and what else it can be asked. There is none to ask.
+// Stub. The state and the capabilities of a camera, of which there is none.
 
 extension AVCaptureDevice {
   public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
@@ -10,8 +10,7 @@ extension AVCaptureDevice {
   }
   public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
   public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable { case unsupported, auto, restricted, locked }
-  /// How hot a camera is.
-  // Unchecked: there is no object; an open class cannot be checked.
+  /// Stub. The thermal state of a camera.
   open class SystemPressureState: NSObject, @unchecked Sendable {
     public struct Level: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

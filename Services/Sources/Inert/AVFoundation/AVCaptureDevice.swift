@@ -1,10 +1,9 @@
 import CoreGraphics
 
-/// Whether an app may use camera and microphone. It may not.
+/// The app's authorization for camera and microphone, which is always denied.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A camera or a microphone. There are none for extensions and programs of apps.
-// Unchecked: there is no object.
+/// Stub. Extensions and programs of apps have no cameras and microphones.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable { case unspecified, back, front }
   public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -28,17 +27,16 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
   }
-  /// Looks for devices. There is none to find.
+  /// Stub. Never finds a device.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { _ = AVError.refusal() }
     open var devices: [AVCaptureDevice] { [] }
   }
-  /// One way in which a camera takes pictures.
   open class Format: NSObject, @unchecked Sendable {
     open var mediaType: AVMediaType { .video }
     open var videoMaxZoomFactor: CGFloat { 1 }
     open var isHighestPhotoQualitySupported: Bool { false }
-    /// A format without pictures.
+    /// A format without a picture size.
     open var formatDescription: CMFormatDescription { CMFormatDescription(kCMMediaType_Video, 0) }
     open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
     open var highResolutionStillImageDimensions: CMVideoDimensions { CMVideoDimensions() }

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// Takes photographs. Each fails.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Every capture fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
@@ -44,7 +43,6 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     }
   }
 }
-// Unchecked: as above.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public let format: [String: Any]?
   open var flashMode = AVCaptureDevice.FlashMode.off
@@ -65,7 +63,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public override init() { format = nil }
   public init(format: [String: Any]?) { self.format = format }
 }
-/// A photograph without content.
+/// A photo without content.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
   init(_ resolvedSettings: AVCaptureResolvedPhotoSettings) { self.resolvedSettings = resolvedSettings }
@@ -79,8 +77,8 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open func cgImageRepresentation() -> CGImage? { nil }
   open func previewCGImageRepresentation() -> CGImage? { nil }
 }
-/// What a photograph was taken with.
-// Unchecked: immutable; an open class cannot be checked.
+/// The settings of a captured photo.
+// Unchecked: immutable.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   public let uniqueID: Int64
   init(_ uniqueID: Int64) { self.uniqueID = uniqueID }
@@ -122,7 +120,7 @@ extension AVCapturePhotoCaptureDelegate {
   public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
 }
 
-/// Gives pictures one by one. None comes.
+/// Stub. Never delivers a picture.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   public override init() { super.init() }
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
@@ -176,7 +174,7 @@ extension AVCaptureFileOutputRecordingDelegate {
   public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
 
-/// Finds codes and faces in pictures. None comes.
+/// Stub. Never finds a code or a face.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   public override init() { super.init() }
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?

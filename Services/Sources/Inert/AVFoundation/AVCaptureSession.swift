@@ -1,7 +1,6 @@
 import QuartzCore
 
-/// Connects cameras and microphones with what uses them. It never runs.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. A session of cameras and microphones. It never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,7 +16,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
     public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
     public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
-    // Of a Mac.
+    // Presets on a Mac.
     public static let qvga320x240 = Preset(rawValue: "AVCaptureSessionPreset320x240")
     public static let qHD960x540 = Preset(rawValue: "AVCaptureSessionPreset960x540")
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
@@ -42,7 +41,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var isInterrupted: Bool { false }
   public override init() { super.init() }
   open func canSetSessionPreset(_ preset: Preset) -> Bool { false }
-  /// False: there are no inputs.
+  /// Always false: there are no inputs.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
   open func addInput(_ input: AVCaptureInput) { _ = AVError.refusal() }
   open func removeInput(_ input: AVCaptureInput) {}
@@ -80,12 +79,12 @@ extension NSNotification.Name {
 }
 
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
-/// What a device gives. Making one throws.
+/// Stub. The initializer throws.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   public let device: AVCaptureDevice
   public init(device: AVCaptureDevice) throws { throw AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
 }
-/// What is done with pictures and sound. Nothing comes.
+/// Stub. Never delivers pictures or audio.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   open var connections: [AVCaptureConnection] { [] }
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
@@ -112,7 +111,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var automaticallyAdjustsVideoMirroring = true
 }
 
-/// A layer with what a camera sees. It shows nothing.
+/// Stub. A layer for a camera's picture. It shows nothing.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect

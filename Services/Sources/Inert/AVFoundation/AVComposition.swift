@@ -1,11 +1,10 @@
 import CoreGraphics
 
-/// Tracks of other assets on a timeline of its own.
+/// Tracks of other assets on a new timeline.
 open class AVComposition: AVAsset, @unchecked Sendable {
   open var naturalSize: CGSize { .zero }
 }
-/// A composition that an app puts together. Its tracks keep what an app sets; inserting a part of an asset throws, because no asset is read.
-// Unchecked: an app changes it on one thread, as on Apple's systems.
+/// A composition that an app can edit. Its tracks store their properties; inserting a part of an asset throws, because assets cannot be read.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var made: [AVMutableCompositionTrack] = []
   open override var tracks: [AVAssetTrack] { made }
@@ -41,7 +40,6 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   open override var mediaType: AVMediaType { kind }
   open override var trackID: CMPersistentTrackID { id }
 }
-// Unchecked: as its composition.
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   private var transform = CGAffineTransform.identity
   private var enabled = true

@@ -78,7 +78,7 @@ extension AVError {
     case contentKeyRequestCancelled = -11879
   }
 
-  // As Swift imports the codes of an error: `catch AVError.diskFull`.
+  // Also in the form in which Swift imports error codes: `catch AVError.diskFull`.
   public static let unknown = Code.unknown
   public static let outOfMemory = Code.outOfMemory
   public static let sessionNotRunning = Code.sessionNotRunning

@@ -7,7 +7,7 @@
 
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why sound or video cannot be played, read or recorded.
+/// The reason why audio or video cannot be played, read or recorded.
 public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -16,7 +16,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "Sound and video are not available to widgets and the programs of their apps." }
 
-  // What was recorded when the error came. Nothing is.
+  // Details of a failed recording. Always nil: nothing is recorded.
   public var device: AVCaptureDevice? { nil }
   public var time: CMTime? { nil }
   public var fileSize: Int64? { nil }
@@ -28,12 +28,12 @@ public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var fileType: AVFileType? { nil }
 
   static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
-    UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")
+    UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
     return AVError(code)
   }
 }
 
-/// Returns the largest rectangle of an aspect ratio inside another one, in its middle.
+/// Returns the largest centred rectangle with an aspect ratio inside another rectangle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
@@ -41,7 +41,7 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
   return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension AVError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? AVError)?.code == code }
 }

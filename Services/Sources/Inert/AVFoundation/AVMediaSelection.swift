@@ -1,4 +1,4 @@
-/// What a track or one of its choices is, for example a description for people who do not see.
+/// A property of a track or a selection option, for example a description for blind people.
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,8 +13,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let describesVideoForAccessibility = Self(rawValue: "public.accessibility.describes-video")
   public static let transcribesSpokenDialogForAccessibility = Self(rawValue: "public.accessibility.transcribes-spoken-dialog")
 }
-/// One of several tracks that a person chooses from. There is none.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+/// Stub. One of several tracks to choose from. There are none.
 open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
   open var mediaType: AVMediaType { .audio }
   open var displayName: String { "" }

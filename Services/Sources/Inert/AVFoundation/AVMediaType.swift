@@ -1,4 +1,3 @@
-/// The kind of a track.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +11,6 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let muxed = AVMediaType(rawValue: "muxx")
   public static let depthData = AVMediaType(rawValue: "dpth")
 }
-/// The form of a file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +28,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let tif = AVFileType(rawValue: "public.tiff")
   public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
 }
-/// How a picture fills a layer.
+/// How a picture is scaled to fill a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,7 +36,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
-/// How the pitch changes with the rate.
+/// How the pitch changes with the playback rate.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A title, an artist, a cover.
+/// A metadata entry, for example title, artist or cover.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var identifier: AVMetadataIdentifier? { nil }
   open var commonKey: AVMetadataKey? { nil }
@@ -13,7 +13,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var time: CMTime { .invalid }
   open var duration: CMTime { .invalid }
 
-  /// The items with an identifier.
+  /// Returns the items with an identifier.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
@@ -25,7 +25,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     }
   }
 }
-/// What an app says of what it plays. It is kept, and nothing shows it.
+/// Stores the metadata of what the app plays; nothing shows it.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   private var values = Values()
   private struct Values {

@@ -1,8 +1,7 @@
 import CoreGraphics
 import CoreImage
 
-/// Something in a picture of a camera. There is nothing.
-// Unchecked, as all classes of this file: there is no object.
+/// Stub. An object in a camera's picture. None is ever found.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

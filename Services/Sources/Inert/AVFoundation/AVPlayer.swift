@@ -1,7 +1,6 @@
 import QuartzCore
 
-/// Plays sound and video. It stays at the beginning.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Plays nothing: its time stays 0.
 open class AVPlayer: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
@@ -67,7 +66,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
-  /// Seeks nowhere, and returns false.
+  /// Stub. Does not seek and returns false.
   @discardableResult open func seek(to time: CMTime) async -> Bool {
     _ = AVError.refusal()
     return false
@@ -77,7 +76,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Never calls the block: time does not pass in a player that does not play.
+  /// Never calls the block: time does not advance.
   @discardableResult
   @preconcurrency
   open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
@@ -95,7 +94,7 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
   case pauses, continuesIfPossible
 }
 
-/// A player with a list of what to play.
+/// Stub. Stores a queue of items and plays nothing.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = []
   public convenience init(items: [AVPlayerItem]) {
@@ -131,7 +130,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
   private func showFirst() { super.replaceCurrentItem(with: queue.first) }
 }
-/// Repeats what a player plays. It fails.
+/// Stub. Fails.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
   open private(set) var status = Status.failed
@@ -145,7 +144,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open func disableLooping() { status = .cancelled }
 }
 
-/// A layer with a video. It shows nothing.
+/// Stub. A layer for a video. It shows nothing.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect

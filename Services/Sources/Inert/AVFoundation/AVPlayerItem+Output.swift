@@ -1,4 +1,4 @@
-/// What a player's pictures are given to. There are none.
+/// Stub. Never receives a picture from a player.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
   public init(outputSettings: [String: any Sendable]? = nil) {}
@@ -13,7 +13,7 @@ extension AVPlayerItem {
   public func remove(_ output: AVPlayerItemOutput) {}
 }
 
-/// Loads what an asset needs by an author's own way. Nothing is loaded.
+/// Stub. Its delegate is never asked to load anything.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
   open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) { self.delegate = delegate }
@@ -50,7 +50,6 @@ open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
   open var requestsAllDataToEndOfResource: Bool { false }
   open func respond(with data: Data) {}
 }
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
   open var contentType: String?
   open var contentLength: Int64 = 0

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// What a player plays. It never becomes ready.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. An item for a player. Its status never becomes ready.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public let asset: AVAsset
@@ -58,12 +57,12 @@ extension NSNotification.Name {
   public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
 }
 
-/// A track of what a player plays. There is none.
+/// Stub. An item has no tracks.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   open var assetTrack: AVAssetTrack? { nil }
   open var isEnabled = false
 }
-/// What went wrong while something played. Nothing plays.
+/// Stub. Always empty: nothing is played.
 open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable { open var events: [AVPlayerItemErrorLogEvent] { [] } }
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
   open var errorStatusCode: Int { 0 }

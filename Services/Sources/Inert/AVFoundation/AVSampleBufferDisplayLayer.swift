@@ -9,11 +9,11 @@ public protocol AVQueuedSampleBufferRendering: NSObjectProtocol {
   func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
   func stopRequestingMediaData()
 }
-/// A layer that shows samples one after the other. It shows nothing.
+/// Stub. A layer for samples. It shows nothing.
 open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open var controlTimebase: CMTimebase?
   open var timebase: CMTimebase { controlTimebase ?? own }
-  // A timebase of the machine's clock is always made.
+  // `try!` is safe: a timebase of the host clock can always be created.
   private let own = try! CMTimebase(sourceClock: .hostTimeClock)
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var preventsCapture = false
@@ -27,12 +27,11 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open func enqueue(_ sampleBuffer: CMSampleBuffer) { _ = AVError.refusal() }
   open func flush() {}
   open func flushAndRemoveImage() {}
-  /// Never calls the block: nothing is shown.
+  /// Stub. Never calls the block.
   @preconcurrency
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
   open func stopRequestingMediaData() {}
 }
-// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
 open class AVSampleBufferVideoRenderer: NSObject, @unchecked Sendable {
   open var status: AVQueuedSampleBufferRenderingStatus { .failed }
   open var error: (any Error)? { AVError(.contentIsUnavailable) }
@@ -44,7 +43,7 @@ open class AVSampleBufferVideoRenderer: NSObject, @unchecked Sendable {
   open func flush(removingDisplayedImage removeDisplayedImage: Bool, completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
   open func stopRequestingMediaData() {}
 }
-/// Plays samples of sound. It plays none.
+/// Stub. Plays no samples.
 open class AVSampleBufferAudioRenderer: NSObject, @unchecked Sendable {
   open var status: AVQueuedSampleBufferRenderingStatus { .failed }
   open var error: (any Error)? { AVError(.contentIsUnavailable) }

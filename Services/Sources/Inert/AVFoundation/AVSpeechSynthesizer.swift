@@ -1,5 +1,4 @@
-/// The voice of speech.
-// Unchecked: there is no object.
+/// Stub. There are no voices.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var language: String { "" }
   open var identifier: String { "" }
@@ -35,8 +34,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// What is to be spoken.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// A text to be spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var speechString: String { attributedSpeechString.string }
   public let attributedSpeechString: NSAttributedString
@@ -45,14 +43,14 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var pitchMultiplier: Float = 1
   open var volume: Float = 1
   open var prefersAssistiveTechnologySettings = false
-  /// Seconds.
+  /// In seconds.
   open var preUtteranceDelay: TimeInterval = 0
   open var postUtteranceDelay: TimeInterval = 0
   public init(string: String) { attributedSpeechString = NSAttributedString(string: string) }
   public init(attributedString string: NSAttributedString) { attributedSpeechString = string }
 }
 
-/// Learns how far speech is.
+/// Is notified of the progress of speech.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
@@ -72,8 +70,7 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// Speaks. Nothing is heard here: each utterance is cancelled, and the delegate is told.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Speaks nothing: each utterance is cancelled, and the delegate is notified.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public enum PersonalVoiceAuthorizationStatus: UInt, Sendable { case notDetermined, denied, unsupported, authorized }
   open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
@@ -88,7 +85,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     _ = AVError.refusal()
     DispatchQueue.main.async { [self] in delegate?.speechSynthesizer(self, didCancel: utterance) }
   }
-  /// Never calls the block with sound.
+  /// Never calls the block with audio.
   @preconcurrency
   open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping @Sendable (AVAudioPCMBuffer) -> Void) {
     speak(utterance)

@@ -7,8 +7,7 @@ public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
   var enablePostProcessing: Bool { get }
   var containsTweening: Bool { get }
 }
-/// How the pictures of tracks are put together. An app can make one; nothing draws it.
-// Unchecked: an app changes them on one thread, as on Apple's systems.
+/// How the pictures of tracks are composed. An app can create one; nothing draws it.
 open class AVVideoComposition: NSObject, @unchecked Sendable {
   fileprivate final var content = Content()
   fileprivate struct Content {
@@ -55,7 +54,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     set { content.animationTool = newValue }
   }
 }
-/// A picture of a video that a filter changes. None comes.
+/// Stub. A frame for a filter. None is ever requested.
 open class AVAsynchronousCIImageFilteringRequest: NSObject, @unchecked Sendable {
   open var renderSize: CGSize { .zero }
   open var compositionTime: CMTime { .invalid }
@@ -63,7 +62,7 @@ open class AVAsynchronousCIImageFilteringRequest: NSObject, @unchecked Sendable 
   open func finish(with filteredImage: CIImage, context: CIContext?) {}
   open func finish(with error: any Error) {}
 }
-/// Draws layers over a video. It draws nothing.
+/// Stub. Renders nothing.
 open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
   public convenience init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) { self.init() }
   public convenience init(additionalLayer layer: CALayer, asTrackID trackID: CMPersistentTrackID) { self.init() }
@@ -111,7 +110,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     self.init()
     id = track.trackID
   }
-  // Not kept: nothing draws a video.
+  // Stub. Not stored: videos are not rendered.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
   open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {}
   open func setOpacity(_ opacity: Float, at time: CMTime) {}

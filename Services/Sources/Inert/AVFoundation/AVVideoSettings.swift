@@ -1,4 +1,4 @@
-// Names of settings of pictures and presets of exports.
+// Keys of picture settings, and export presets.
 
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
 public let AVVideoScalingModeFit = "AVVideoScalingModeFit"

@@ -1,10 +1,10 @@
 extension NSValue {
-  /// A value that holds a part of a timeline.
+  /// Creates a value that contains a time range.
   public convenience init(timeRange: CMTimeRange) {
     var range = timeRange
     self.init(bytes: &range, objCType: "[\(MemoryLayout<CMTimeRange>.size)c]")
   }
-  /// The part that this value holds; an invalid one if it holds something else.
+  /// The stored time range; an invalid one if the value contains something else.
   public var timeRangeValue: CMTimeRange {
     var range = CMTimeRange.invalid
     if String(cString: objCType) == "[\(MemoryLayout<CMTimeRange>.size)c]" { getValue(&range) }

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// A press of a button that takes pictures. A widget gets none.
-// Unchecked: there is no object; an open class cannot be checked.
+/// Stub. A press of a camera button. A widget gets none.
 open class AVCaptureEvent: NSObject, @unchecked Sendable {
   override init() { super.init() }
   open var phase: AVCaptureEventPhase { .cancelled }
@@ -10,7 +9,7 @@ open class AVCaptureEvent: NSObject, @unchecked Sendable {
 }
 public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
 /// The sound of a press.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class AVCaptureEventSound: NSObject, @unchecked Sendable {
   public static let cameraShutter = AVCaptureEventSound()
   public static let beginVideoRecording = AVCaptureEventSound()
@@ -19,7 +18,7 @@ open class AVCaptureEventSound: NSObject, @unchecked Sendable {
   public init(url: URL) throws { throw CocoaError(.featureUnsupported) }
 }
 
-/// What an app does when such a button is pressed. No handler is called.
+/// Stub. Its handlers are never called: there is no camera button.
 @preconcurrency @MainActor open class AVCaptureEventInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var isEnabled = true

@@ -4,7 +4,7 @@ public enum AVPlayerViewControlsStyle: Int, Sendable {
   case none, inline, floating, minimal
   public static let `default` = AVPlayerViewControlsStyle.inline
 }
-/// A player of AppKit. It shows nothing, like every view here.
+/// Stub. An AppKit player. It shows nothing.
 open class AVPlayerView: NSView {
   open var player: AVPlayer?
   open var controlsStyle = AVPlayerViewControlsStyle.default

@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// A player of UIKit. It shows nothing, like every view controller here.
+/// Stub. A UIKit player. It shows nothing.
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
@@ -35,7 +35,7 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   public func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error) {}
 }
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
   public let rate: Float
   public let localizedName: String
@@ -44,7 +44,7 @@ open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] { [] }
 }
 
-/// A button for the route of sound. It shows nothing.
+/// Stub. A button for the audio route. It shows nothing.
 open class AVRoutePickerView: UIView {
   open weak var delegate: (any AVRoutePickerViewDelegate)?
   open var activeTintColor: UIColor! = .tintColor
@@ -59,10 +59,10 @@ extension AVRoutePickerViewDelegate {
   public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }
 
-/// A video over other apps. It is not supported.
+/// Stub. Picture in picture is not supported.
 open class AVPictureInPictureController: NSObject {
   open class func isPictureInPictureSupported() -> Bool { false }
-  /// What is shown: a player, samples, or the video of a call.
+  /// The source of the picture: a player, samples, or a video call.
   open class ContentSource: NSObject {
     open var playerLayer: AVPlayerLayer? { nil }
     open private(set) weak var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
@@ -89,7 +89,7 @@ open class AVPictureInPictureController: NSObject {
   open var isPictureInPicturePossible: Bool { false }
   open var isPictureInPictureSuspended: Bool { false }
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Fails: the delegate is told so.
+  /// Fails, and notifies the delegate.
   open func startPictureInPicture() {
     delegate?.pictureInPictureController(self, failedToStartPictureInPictureWithError: AVError(.operationNotAllowed))
   }

@@ -2,7 +2,7 @@
 import SwiftUI
 @_exported import UIKit
 
-/// A video with controls. A widget shows a prohibition sign instead.
+/// Stub. A video with controls. A widget shows a prohibition sign instead.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let source: SourceLocation
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay, fileID: StaticString = #fileID, line: UInt = #line) {

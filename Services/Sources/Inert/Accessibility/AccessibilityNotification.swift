@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 @_exported import FoundationCompat
 
-/// What assistive technology is told while an app runs. A widget says nothing by itself: the host reads its elements.
+/// Stub. Announcements for assistive technology from a running app. A widget makes none: the host reads its elements.
 public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     public init(_ announcement: String) {}
@@ -25,16 +25,16 @@ public enum AccessibilityNotification {
 }
 
 private func reportNotification() {
-  UnavailableServices.report("accessibility.notification", "a widget announces nothing: assistive technology reads its elements")
+  UnavailableServices.report("accessibility.notification", "announcements are not posted: assistive technology reads the widget's elements")
 }
 
-/// A technology that helps a person. None is reported to extensions.
+/// Accessibility settings of the device. Always off: extensions do not get them.
 public enum AccessibilitySettings {
   public static var prefersHorizontalTextLayout: Bool { false }
   public static var showBordersEnabled: Bool { false }
 }
 
-/// Returns a colour's name in English: the nearest hue, with “dark”, “light” or “grayish” where it is.
+/// Returns a colour's English name: the nearest hue, with “dark”, “light” or “grayish” if it applies.
 public func AXNameFromColor(_ color: CGColor) -> String {
   let parts = color.components ?? [0, 0, 0, 1]
   let (red, green, blue) = parts.count >= 3 ? (parts[0], parts[1], parts[2]) : (parts[0], parts[0], parts[0])

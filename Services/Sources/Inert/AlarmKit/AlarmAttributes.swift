@@ -2,10 +2,9 @@
 @_exported import FoundationCompat
 import SwiftUI
 
-/// What an app adds to its alarms.
+/// An app's own data for its alarms.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
-/// A button of an alarm.
 public struct AlarmButton: Codable, Sendable, Hashable {
   public var text: LocalizedStringResource
   public var textColor: Color {
@@ -19,7 +18,7 @@ public struct AlarmButton: Codable, Sendable, Hashable {
   }
 }
 
-/// The words and buttons of an alarm while it counts down, is paused or rings.
+/// The texts and buttons of an alarm during countdown, pause and alert.
 public struct AlarmPresentation: Codable, Sendable, Hashable {
   public struct Alert: Codable, Sendable, Hashable {
     public enum SecondaryButtonBehavior: String, Codable, Sendable, Hashable { case countdown, custom }
@@ -34,7 +33,7 @@ public struct AlarmPresentation: Codable, Sendable, Hashable {
       (self.title, self.stopButton) = (title, stopButton)
       (self.secondaryButton, self.secondaryButtonBehavior) = (secondaryButton, secondaryButtonBehavior)
     }
-    /// The system's own button stops the alarm.
+    /// Uses the system's button for stopping the alarm.
     public init(title: LocalizedStringResource, secondaryButton: AlarmButton? = nil, secondaryButtonBehavior: SecondaryButtonBehavior? = nil) {
       let stopButton = AlarmButton(text: "Stop", textColor: .white, systemImageName: "stop.circle")
       self.init(title: title, stopButton: stopButton, secondaryButton: secondaryButton, secondaryButtonBehavior: secondaryButtonBehavior)
@@ -58,7 +57,7 @@ public struct AlarmPresentation: Codable, Sendable, Hashable {
   }
 }
 
-/// The live activity of an alarm.
+/// The attributes of an alarm's live activity.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable, Hashable {
   public typealias ContentState = AlarmPresentationState
   public var presentation: AlarmPresentation
@@ -73,7 +72,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
   }
 }
 
-/// What an alarm does now.
+/// The current state of an alarm.
 public struct AlarmPresentationState: Codable, Sendable, Hashable {
   public enum Mode: Codable, Sendable, Hashable {
     public struct Alert: Codable, Sendable, Hashable {
@@ -81,7 +80,7 @@ public struct AlarmPresentationState: Codable, Sendable, Hashable {
       public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
     }
     public struct Countdown: Codable, Sendable, Hashable {
-      /// Seconds.
+      /// In seconds.
       public var totalCountdownDuration: TimeInterval
       public var previouslyElapsedDuration: TimeInterval
       public var startDate: Date
@@ -107,7 +106,7 @@ public struct AlarmPresentationState: Codable, Sendable, Hashable {
   public init(alarmID: Alarm.ID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
 }
 
-/// A colour as its parts: SwiftUI's cannot be encoded.
+/// A colour's components: SwiftUI's colours cannot be encoded.
 private struct StoredColor: Codable, Sendable, Hashable {
   private var red, green, blue, opacity: Float
   init(_ color: Color) {

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// An alarm or a timer of an app.
 public struct Alarm: Identifiable, Codable, Sendable, Hashable {
   public enum State: String, Codable, Sendable, Hashable { case scheduled, countdown, paused, alerting }
   public enum Schedule: Codable, Sendable, Hashable {
@@ -22,7 +21,7 @@ public struct Alarm: Identifiable, Codable, Sendable, Hashable {
     case relative(Relative)
   }
   public struct CountdownDuration: Codable, Sendable, Hashable {
-    /// Seconds.
+    /// In seconds.
     public var preAlert: TimeInterval?
     public var postAlert: TimeInterval?
     public init(preAlert: TimeInterval?, postAlert: TimeInterval?) { (self.preAlert, self.postAlert) = (preAlert, postAlert) }
@@ -33,14 +32,14 @@ public struct Alarm: Identifiable, Codable, Sendable, Hashable {
   public var state: State
 }
 
-/// The alarms of an app. Nothing rings here: nobody allows it, there are no alarms, and changing one throws.
+/// Stub. An app's alarms. Authorization is denied, there are no alarms, and changing one throws.
 public final class AlarmManager: Sendable {
   public static let shared = AlarmManager()
   private init() {}
   public enum AuthorizationState: Int, Sendable { case notDetermined, denied, authorized }
   public enum AlarmError: Error, Sendable { case maximumLimitReached }
 
-  /// When an alarm rings, how it looks and what its buttons do.
+  /// An alarm's schedule, presentation and actions.
   public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
     public static func alarm(
       schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
@@ -59,7 +58,7 @@ public final class AlarmManager: Sendable {
   }
 
   private func refusal() -> any Error {
-    UnavailableServices.report("alarmKit.unavailable", "this machine rings no alarms for apps; their live activities can be drawn")
+    UnavailableServices.report("alarmKit.unavailable", "alarms never go off: Almanac has no alarm service; their live activities can be drawn")
     return CocoaError(.featureUnsupported)
   }
   public var authorizationState: AuthorizationState { .denied }
@@ -74,7 +73,7 @@ public final class AlarmManager: Sendable {
   public func resume(id: Alarm.ID) throws { throw refusal() }
   public func stop(id: Alarm.ID) throws { throw refusal() }
   public func cancel(id: Alarm.ID) throws { throw refusal() }
-  /// Ends at once: no alarm changes.
+  /// Ends at once: alarms do not change.
   public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
   public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { $0.finish() } }
 }

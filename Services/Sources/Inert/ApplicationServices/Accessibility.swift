@@ -1,13 +1,13 @@
 @_exported import CoreGraphics
 @_exported import FoundationCompat
 
-// The windows of other applications of a Mac. A widget is trusted with none.
+// Stub. The windows of a Mac's other applications. A widget is never trusted to access them.
 
 // Unchecked: it has no state.
 public final class AXUIElement: @unchecked Sendable {
   fileprivate init() {}
 }
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 public final class AXObserver: @unchecked Sendable {
   private init() {}
 }
@@ -53,7 +53,7 @@ public enum AXError: Int32, Error, Sendable {
 public typealias AXObserverCallback = @convention(c) (AnyObject, AnyObject, AnyObject, UnsafeMutableRawPointer?) -> Void
 
 private func refused() -> AXError {
-  UnavailableServices.report("applicationServices.unavailable", "a widget does not see or control the windows of other applications")
+  UnavailableServices.report("applicationServices.unavailable", "the windows of other applications cannot be read or controlled by a widget")
   return .apiDisabled
 }
 public func AXIsProcessTrusted() -> Bool {
@@ -79,7 +79,7 @@ public func AXUIElementCreateApplication(_ pid: pid_t) -> AXUIElement { AXUIElem
   _ application: AXUIElement, _ x: Float, _ y: Float, _ element: UnsafeMutablePointer<AXUIElement?>
 ) -> AXError { refused() }
 @discardableResult public func AXUIElementSetMessagingTimeout(_ element: AXUIElement, _ timeoutInSeconds: Float) -> AXError { refused() }
-/// Returns nil for a type that has no value.
+/// Returns nil for types without a value.
 public func AXValueCreate(_ theType: AXValueType, _ valuePtr: UnsafeRawPointer) -> AXValue? {
   theType.size.map { AXValue(type: theType, bytes: Array(UnsafeRawBufferPointer(start: valuePtr, count: $0))) }
 }
@@ -91,7 +91,7 @@ public func AXValueGetType(_ value: AXValue) -> AXValueType { value.type }
 }
 
 // `Unmanaged`, as Swift imports it: authors write `kAXTrustedCheckOptionPrompt.takeUnretainedValue()`.
-// Unsafe: a text does not change.
+// Unsafe: the string is immutable.
 nonisolated(unsafe) private let prompt = "AXTrustedCheckOptionPrompt" as NSString
 public var kAXTrustedCheckOptionPrompt: Unmanaged<CFString> { .passUnretained(prompt) }
 public var kAXFocusedApplicationAttribute: String { "AXFocusedApplication" }

@@ -1,4 +1,4 @@
-/// Samples of one or several channels.
+/// Samples of one or more channels.
 public struct AudioBuffer {
   public var mNumberChannels: UInt32
   public var mDataByteSize: UInt32
@@ -8,19 +8,19 @@ public struct AudioBuffer {
     (self.mNumberChannels, self.mDataByteSize, self.mData) = (mNumberChannels, mDataByteSize, mData)
   }
 }
-/// A number of buffers, of which the first is part of the value; the others follow it in memory.
+/// A list of buffers. The value contains the first one; the others follow it in memory.
 public struct AudioBufferList {
   public var mNumberBuffers: UInt32
   public var mBuffers: AudioBuffer
   public init() { (mNumberBuffers, mBuffers) = (0, AudioBuffer()) }
   public init(mNumberBuffers: UInt32, mBuffers: AudioBuffer) { (self.mNumberBuffers, self.mBuffers) = (mNumberBuffers, mBuffers) }
-  /// The size of a list with this many buffers, in bytes.
+  /// Returns the size in bytes of a list with this many buffers.
   public static func sizeInBytes(maximumBuffers: Int) -> Int {
     precondition(maximumBuffers >= 1)
     return MemoryLayout<AudioBufferList>.size + (maximumBuffers - 1) * MemoryLayout<AudioBuffer>.stride
   }
 }
-/// The buffers of a list in memory.
+/// Accesses the buffers of a list in memory.
 public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAccessCollection {
   public let unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
   public init(_ p: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = p }
@@ -50,13 +50,13 @@ public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAcce
   }
 }
 
-/// A time of a stream of samples.
+/// A time in a stream of samples.
 public struct AudioTimeStamp: Sendable {
   public var mSampleTime = 0.0
   public var mHostTime: UInt64 = 0
   public init() {}
 }
-/// The form of samples.
+/// The format of samples.
 public struct AudioStreamBasicDescription: Sendable {
   public var mSampleRate = 0.0
   public var mFormatID: UInt32 = 0
@@ -98,7 +98,6 @@ public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 
-/// A packet of a stream.
 public struct AudioStreamPacketDescription: Sendable {
   public var mStartOffset: Int64 = 0
   public var mVariableFramesInPacket: UInt32 = 0
@@ -121,7 +120,7 @@ public struct AudioChannelDescription: Sendable {
   public var mCoordinates: (Float, Float, Float) = (0, 0, 0)
   public init() {}
 }
-/// Which speaker each channel is for.
+/// The speaker for each channel.
 public struct AudioChannelLayout: Sendable {
   public var mChannelLayoutTag: AudioChannelLayoutTag = 0
   public var mChannelBitmap: AudioChannelBitmap = []

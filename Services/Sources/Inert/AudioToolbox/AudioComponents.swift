@@ -1,4 +1,4 @@
-// Units that make or change sound. There are none: looking for one finds nothing.
+// Stub. Units that generate or process audio. Almanac has none, so searching finds nothing.
 
 public struct AudioComponentDescription: Sendable {
   public var componentType: OSType
@@ -64,7 +64,7 @@ public let kDynamicsProcessorParam_ReleaseTime: AudioUnitParameterID = 5
 public let kDynamicsProcessorParam_OverallGain: AudioUnitParameterID = 6
 
 func refusedSound() -> OSStatus {
-  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play no sound here and vibrate nothing")
+  UnavailableServices.report("audio.unavailable", "sounds and vibrations are not played for widgets and the programs of their apps")
   return kAudioUnitErr_Uninitialized
 }
 public func AudioComponentFindNext(_ inComponent: AudioComponent?, _ inDesc: UnsafePointer<AudioComponentDescription>) -> AudioComponent? { nil }

@@ -7,10 +7,10 @@ public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 private func report() {
-  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play no sound here and vibrate nothing")
+  UnavailableServices.report("audio.unavailable", "sounds and vibrations are not played for widgets and the programs of their apps")
 }
 
-/// Plays nothing: an extension cannot play sounds on Apple's systems either.
+/// Stub. Plays nothing: an extension cannot play sounds on Apple's systems either.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { report() }
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { report() }
 @preconcurrency
@@ -31,7 +31,7 @@ public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoun
 public typealias AudioServicesPropertyID = UInt32
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
 public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
-/// No sound has properties: there are none.
+/// Stub. Sounds have no properties.
 @discardableResult public func AudioServicesSetProperty(
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32, _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,
   _ inPropertyData: UnsafeRawPointer
@@ -42,7 +42,7 @@ public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropert
 ) -> OSStatus { kAudioServicesUnsupportedPropertyError }
 
 public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
-/// Fails: no sound ends, because none begins.
+/// Fails: no sound is played, so none ends.
 @discardableResult public func AudioServicesAddSystemSoundCompletion(
   _ inSystemSoundID: SystemSoundID, _ inRunLoop: RunLoop?, _ inRunLoopMode: CFString?,
   _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?

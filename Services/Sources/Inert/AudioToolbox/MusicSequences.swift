@@ -1,4 +1,4 @@
-// Sequences of notes. None is made: nothing here plays or writes notes.
+// Stub. Sequences of notes. Creating one fails, because Almanac neither plays nor writes notes.
 
 public typealias MusicTimeStamp = Double
 public typealias MusicSequence = OpaquePointer
@@ -9,7 +9,7 @@ public struct MIDINoteMessage: Sendable {
   public var note: UInt8
   public var velocity: UInt8
   public var releaseVelocity: UInt8
-  /// Beats.
+  /// In beats.
   public var duration: Float
   public init() { self.init(channel: 0, note: 0, velocity: 0, releaseVelocity: 0, duration: 0) }
   public init(channel: UInt8, note: UInt8, velocity: UInt8, releaseVelocity: UInt8, duration: Float) {

@@ -1,4 +1,4 @@
-/// A request to finish in the background what a person began.
+/// A request to complete in the background what a person started.
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   public enum SubmissionStrategy: Int, Sendable { case fail, queue }
   public struct Resources: OptionSet, Sendable {
@@ -21,13 +21,13 @@ open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
   open private(set) var subtitle = ""
   open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
 }
-/// A request of a study of health.
+/// A request for a health study.
 open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
   open var protectionTypeOfRequiredData = FileProtectionType.none
 }
 open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
 
 extension BGTaskScheduler {
-  /// What a machine can give to such a task: nothing.
+  /// The resources available to such a task: none.
   public static var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 }

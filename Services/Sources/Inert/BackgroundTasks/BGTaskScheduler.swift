@@ -1,7 +1,6 @@
 @_exported import FoundationCompat
 
 /// A request to run later.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   open var earliestBeginDate: Date?
@@ -13,15 +12,14 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   public init(identifier: String) { super.init(named: identifier) }
 }
 
-/// A request to work for minutes.
+/// A request for minutes of processing time.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   open var requiresNetworkConnectivity = false
   open var requiresExternalPower = false
   public init(identifier: String) { super.init(named: identifier) }
 }
 
-/// A run in the background. The system never starts one here.
-// Unchecked: there is no object.
+/// Stub. A task in the background. None is ever started.
 open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   open var expirationHandler: (() -> Void)?
@@ -31,9 +29,9 @@ open class BGTask: NSObject, @unchecked Sendable {
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Runs an app in the background. There is nothing that does so here: a request fails, as on the simulator.
+/// Stub. Submitting a request fails, as on the simulator: Almanac does not run apps in the background.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  /// Why a request was refused.
+  /// The reason why a request was refused.
   public struct Error: Swift.Error, CustomNSError, LocalizedError, Sendable, Equatable {
     public enum Code: Int, Sendable {
       case unavailable = 1
@@ -44,7 +42,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-    public var errorDescription: String? { "Background tasks are not available on this machine." }
+    public var errorDescription: String? { "Background tasks are not available: Almanac does not run apps in the background." }
     public static let unavailable = Code.unavailable
     public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
     public static let notPermitted = Code.notPermitted
@@ -53,14 +51,14 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public static let shared = BGTaskScheduler()
   private override init() { super.init() }
 
-  /// Returns true, as for every identifier of the Info.plist; the handler is never called.
+  /// Returns true, as for every identifier in the Info.plist; the handler is never called.
   @discardableResult
   open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool {
     true
   }
   open func submit(_ taskRequest: BGTaskRequest) throws {
     UnavailableServices.report(
-      "backgroundTasks.unavailable", "the system starts no app in the background; a widget's timeline says when it is asked again")
+      "backgroundTasks.unavailable", "background tasks are never started; let the policy of a widget's timeline decide when it reloads")
     throw Error(.unavailable)
   }
   open func cancel(taskRequestWithIdentifier identifier: String) {}
@@ -72,7 +70,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension BGTaskScheduler.Error.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }
 }

@@ -1,2 +1,2 @@
-// Hosts, sockets and streams of Core Foundation, which Foundation gives, too.
+// Core Foundation's hosts, sockets and streams, which Foundation exports too.
 @_exported import FoundationCompat

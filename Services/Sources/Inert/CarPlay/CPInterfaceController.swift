@@ -12,7 +12,7 @@ extension CPInterfaceControllerDelegate {
   public func templateWillDisappear(_ aTemplate: CPTemplate, animated: Bool) {}
   public func templateDidDisappear(_ aTemplate: CPTemplate, animated: Bool) {}
 }
-/// The stack of a car's templates. Changing it fails: no car is connected.
+/// Stub. The stack of a car's templates. Changing it fails: no car is connected.
 @MainActor open class CPInterfaceController: NSObject {
   open weak var delegate: (any CPInterfaceControllerDelegate)?
   open var prefersDarkUserInterfaceStyle = false

@@ -1,7 +1,7 @@
 @_exported import FoundationCompat
 @_exported import UIKit
 
-// Screens of a car. No car is connected: templates and items keep what is set, and are not shown.
+// Stub. The screens of a car. No car is connected: templates and items store their properties and are not shown.
 
 func reportCars() { UnavailableServices.report("carPlay.unavailable", "no car is connected: templates are not shown") }
 

@@ -2,7 +2,7 @@
 @_exported import CoreServices
 @_exported import FoundationCompat
 
-// Keys of a Mac for the whole system. There is no window server: nothing is installed, and no key is heard.
+// Stub. Global hot keys on a Mac. There is no window server: handlers are not installed, and keys are not received.
 
 public typealias EventRef = OpaquePointer
 public typealias EventHandlerRef = OpaquePointer
@@ -61,7 +61,7 @@ public var eventHotKeyInvalidErr: Int { -9879 }
 public var paramErr: Int { -50 }
 
 private func refused() -> OSStatus {
-  UnavailableServices.report("carbon.unavailable", "there is no window server on this machine: no keys are heard for the whole system")
+  UnavailableServices.report("carbon.unavailable", "global hot keys are not received: there is no window server")
   return OSStatus(eventInternalErr)
 }
 

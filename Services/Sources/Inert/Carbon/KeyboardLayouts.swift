@@ -1,8 +1,8 @@
 import FoundationCompat
 
-// Layouts of a Mac's keyboard. There is none: no source is current, and no key has a character.
+// Stub. Keyboard layouts of a Mac. None is selected, and keys have no characters.
 
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 public final class TISInputSource: @unchecked Sendable {
   private init() {}
 }

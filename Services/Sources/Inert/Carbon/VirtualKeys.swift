@@ -1,4 +1,4 @@
-// The numbers of a Mac's keys.
+// A Mac's virtual key codes.
 
 public var kVK_ANSI_A: Int { 0x00 }
 public var kVK_ANSI_S: Int { 0x01 }

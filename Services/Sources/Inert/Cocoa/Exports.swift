@@ -1,3 +1,3 @@
-// What a Mac's app imports at once.
+// The umbrella module of Mac apps.
 @_exported import AppKit
 @_exported import FoundationCompat

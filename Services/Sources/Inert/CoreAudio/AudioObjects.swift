@@ -1,7 +1,7 @@
 @_exported import AudioToolbox
 @_exported import FoundationCompat
 
-// Sound devices of a Mac. There are none: every call answers that the service does not run.
+// Stub. A Mac's audio devices. There are none: every call returns the error that the hardware is not running.
 
 public typealias AudioObjectID = UInt32
 public typealias AudioDeviceID = AudioObjectID
@@ -18,7 +18,7 @@ public struct AudioObjectPropertyAddress: Sendable {
     (self.mSelector, self.mScope, self.mElement) = (mSelector, mScope, mElement)
   }
 }
-/// A constant of four characters.
+/// Returns a four-character code.
 private func code(_ text: StaticString) -> UInt32 {
   text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
 }
@@ -49,7 +49,7 @@ public let kAudioDevicePropertyStreams = code("stm#")
 public let kAudioDevicePropertyDeviceIsRunningSomewhere = code("gone")
 
 private func refused() -> OSStatus {
-  UnavailableServices.report("coreAudio.unavailable", "this machine shows apps no sound devices")
+  UnavailableServices.report("coreAudio.unavailable", "audio devices are not available to apps")
   return kAudioHardwareNotRunningError
 }
 public func AudioObjectHasProperty(_ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>) -> Bool { false }

@@ -6,8 +6,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What the search shows of an item.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// The attributes that search shows for an item.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   public init(itemContentType type: String) {}
   public init(contentType: UTType) {}
@@ -87,7 +86,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// The search of the device. This machine has none for apps: indexing fails.
+/// Stub. The device's search index. Indexing fails, because Almanac has no search service.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let index = CSSearchableIndex()
   open class func `default`() -> CSSearchableIndex { index }
@@ -112,10 +111,10 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
   open func deleteAllSearchableItems() async throws { throw refusal() }
 
-  /// -1005 = indexing is not supported.
+  /// Returns the error -1005: indexing is not supported.
   private func refusal() -> any Error {
-    UnavailableServices.report("coreSpotlight.unavailable", "this machine has no search for the items of apps")
-    return NSError(domain: "CSIndexErrorDomain", code: -1005, userInfo: [NSLocalizedDescriptionKey: "This machine has no search for apps."])
+    UnavailableServices.report("coreSpotlight.unavailable", "search items are not indexed: there is no search service")
+    return NSError(domain: "CSIndexErrorDomain", code: -1005, userInfo: [NSLocalizedDescriptionKey: "Almanac has no search service for items."])
   }
   private func fail(_ completionHandler: (@Sendable ((any Error)?) -> Void)?) {
     let error = refusal()

@@ -1,10 +1,10 @@
 @_exported import AppIntents
 
-/// Entities in the search of the device. This machine has none: indexing fails like that of other items.
+/// Stub. Entities in the device's search index. Indexing them fails, like that of other items.
 extension IndexedEntity {
-  /// What the search shows of the entity; a type of the author's may say more.
+  /// The attributes that search shows for the entity. An author's type may add more.
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
-  /// The entity's title and subtitle, as its display representation has them.
+  /// The title and subtitle of the entity's display representation.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let attributes = CSSearchableItemAttributeSet(contentType: .item)
     attributes.displayName = String(localized: displayRepresentation.title)
@@ -24,22 +24,21 @@ extension CSSearchableIndex {
   }
 }
 extension CSSearchableItem {
-  /// Does nothing: the item is never indexed, which the index says.
+  /// Does nothing: the item is never indexed, which the index reports.
   public func associateAppEntity<Entity: AppEntity>(_ entity: Entity, priority: Int = 0) {}
 }
 
-/// A key of the author's for a value that the search indexes.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+/// An author's key for an indexed value.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
   open private(set) var keyName: String
-  /// Nil: the name is empty or has a character other than letters, digits and underscores.
+  /// Returns nil if the name is empty or contains a character other than letters, digits and underscores.
   public init?(keyName: String) {
     guard !keyName.isEmpty, keyName.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else { return nil }
     self.keyName = keyName
   }
 }
 
-/// Properties of an entity that are attributes of its item. They are properties like others: nothing is indexed.
+/// Properties of an entity that are also attributes of its search item. They work like other properties: nothing is indexed.
 extension EntityProperty {
   public init<Attribute>(indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) { self.init(indexed: nil) }
   public init<Attribute>(title: LocalizedStringResource, indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) {
@@ -49,18 +48,18 @@ extension EntityProperty {
   public init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) { self.init(indexed: title) }
 }
 
-/// Makes a computed variable a property of an entity that is an attribute of its item. It stays as the author wrote it.
+/// Makes a computed variable a property of an entity and an attribute of its search item. The variable itself stays unchanged.
 @attached(peer)
 public macro ComputedProperty<Attribute>(indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) =
   #externalMacro(module: "PreviewsMacros", type: "MarkerExpansion")
 
-/// Makes a computed variable a property of an entity that is an attribute of its item, with a title.
+/// Makes a computed variable a property of an entity and an attribute of its search item, with a title.
 @attached(peer)
 public macro ComputedProperty<Attribute>(title: LocalizedStringResource, indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) =
   #externalMacro(module: "PreviewsMacros", type: "MarkerExpansion")
 
 extension CSSearchableItemAttributeSet {
-  /// Does nothing, as for an item.
+  /// Does nothing: the item is never indexed.
   public func associateAppEntity<Entity: AppEntity>(_ entity: Entity, priority: Int = 0) {}
 }
 

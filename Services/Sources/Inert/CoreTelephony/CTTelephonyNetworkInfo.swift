@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-/// The mobile network. The machine has none for apps.
+/// Stub. The mobile network, which apps here do not have.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
   open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
   open var currentRadioAccessTechnology: String? { nil }
@@ -38,10 +38,10 @@ public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVD
 public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
 public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 
-/// Whether an app may use mobile data: not known.
+/// Stub. Whether an app may use mobile data. Always unknown.
 open class CTCellularData: NSObject, @unchecked Sendable {
   open var restrictedState: CTCellularDataRestrictedState { .restrictedStateUnknown }
-  /// Called once with what is known, as on Apple's systems.
+  /// Called once with the current state when it is set, like Apple's.
   @preconcurrency
   open var cellularDataRestrictionDidUpdateNotifier: (@Sendable (CTCellularDataRestrictedState) -> Void)? {
     didSet {

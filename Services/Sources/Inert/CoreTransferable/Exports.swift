@@ -1,2 +1,2 @@
-// The part of SwiftUI that says how values are transferred. Here SwiftUI is one module.
+// The part of SwiftUI for transferring values. In Almanac SwiftUI is one module.
 @_exported import SwiftUI

@@ -1,6 +1,6 @@
 import CoreImage
 
 extension CIImage {
-  /// An empty picture: no pixel buffer exists here.
+  /// Creates an empty picture: pixel buffers do not exist here.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { self.init(color: .clear) }
 }

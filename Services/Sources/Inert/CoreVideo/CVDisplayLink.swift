@@ -1,4 +1,4 @@
-// What calls an app of a Mac for each picture of a display. There is no display: no link is made.
+// Stub. Calls a Mac app for each frame of a display. There is no display, so no link can be created.
 
 public struct CVSMPTETime: Sendable {
   public var subframes: Int16 = 0
@@ -35,7 +35,7 @@ public typealias CVDisplayLinkOutputHandler = (
 @discardableResult public func CVDisplayLinkCreateWithActiveCGDisplays(
   _ displayLinkOut: UnsafeMutablePointer<CVDisplayLink?>
 ) -> CVReturn {
-  UnavailableServices.report("coreVideo.displays", "no display calls an app for each of its pictures")
+  UnavailableServices.report("coreVideo.displays", "display links cannot be created: there is no display")
   return kCVReturnInvalidDisplay
 }
 @discardableResult public func CVDisplayLinkCreateWithCGDisplay(

@@ -1,4 +1,4 @@
-// Planes, pools and attributes of pixel buffers. No buffer exists here: see CVPixelBuffer.swift.
+// Stub. Planes, pools and attributes of pixel buffers. Buffers cannot be created: see CVPixelBuffer.swift.
 
 public let kCVReturnInvalidArgument: CVReturn = -6661
 public let kCVReturnAllocationFailed: CVReturn = -6662
@@ -60,7 +60,7 @@ public func CVBufferCopyAttachment(
   _ buffer: CVBuffer, _ key: CFString, _ attachmentMode: UnsafeMutablePointer<CVAttachmentMode>?
 ) -> CFTypeRef? { nil }
 
-/// A supply of buffers. None is made.
+/// Stub. A pool of buffers. It cannot be created.
 public final class CVPixelBufferPool: Sendable { private init() {} }
 @discardableResult public func CVPixelBufferPoolCreate(
   _ allocator: CFAllocator?, _ poolAttributes: CFDictionary?, _ pixelBufferAttributes: CFDictionary?,

@@ -11,7 +11,7 @@ public var kCVPixelBufferPixelFormatTypeKey: CFString { "PixelFormatType" as NSS
 public var kCVPixelBufferWidthKey: CFString { "Width" as NSString }
 public var kCVPixelBufferHeightKey: CFString { "Height" as NSString }
 
-/// The pixels of a camera or of a video. Nothing makes them here: a bitmap is a `CGContext`.
+/// Stub. The pixels of a camera or a video. Buffers cannot be created; use a `CGContext` for bitmaps.
 public final class CVBuffer: Sendable { package init() {} }
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVBuffer
@@ -25,7 +25,7 @@ public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
   reportBuffers()
   return kCVReturnUnsupported
 }
-func reportBuffers() { UnavailableServices.report("coreVideo.unavailable", "pixel buffers do not exist here; draw into a CGContext") }
+func reportBuffers() { UnavailableServices.report("coreVideo.unavailable", "pixel buffers cannot be created; draw into a CGContext") }
 
 public var kCVPixelBufferCGImageCompatibilityKey: CFString { "CGImageCompatibility" as NSString }
 public var kCVPixelBufferCGBitmapContextCompatibilityKey: CFString { "CGBitmapContextCompatibility" as NSString }

@@ -20,18 +20,18 @@ public enum CWEventType: Int, Sendable {
   case scanCacheUpdated
 }
 public enum CWKeychainDomain: Int, Sendable { case none, user, system }
-/// Returns `errSecItemNotFound`: no password of a network is in the keychain of a widget.
+/// Returns `errSecItemNotFound`: a widget's keychain contains no network passwords.
 @discardableResult public func CWKeychainFindWiFiPassword(
   _ domain: CWKeychainDomain, _ ssid: Data, _ password: UnsafeMutablePointer<NSString?>?
 ) -> OSStatus { errSecItemNotFound }
 
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 open class CWChannel: NSObject, @unchecked Sendable {
   open var channelNumber: Int { 0 }
   open var channelWidth: CWChannelWidth { .widthUnknown }
   open var channelBand: CWChannelBand { .bandUnknown }
 }
-// Unchecked: as above.
+// Unchecked: it has no instances.
 open class CWNetwork: NSObject, @unchecked Sendable {
   open var ssid: String? { nil }
   open var ssidData: Data? { nil }
@@ -44,7 +44,7 @@ open class CWNetwork: NSObject, @unchecked Sendable {
   open var ibss: Bool { false }
   open func supportsSecurity(_ security: CWSecurity) -> Bool { false }
 }
-/// An interface for Wi-Fi. A widget sees none.
+/// Stub. A Wi-Fi interface. None is visible to a widget.
 // Unchecked: it has no state.
 open class CWInterface: NSObject, @unchecked Sendable {
   open var interfaceName: String? { nil }
@@ -73,7 +73,7 @@ open class CWInterface: NSObject, @unchecked Sendable {
   open func disassociate() {}
 }
 private func refusal() -> NSError {
-  UnavailableServices.report("coreWLAN.unavailable", "a widget does not see the wireless networks of this machine")
+  UnavailableServices.report("coreWLAN.unavailable", "wireless networks are not visible to a widget")
   return NSError(domain: CWErrorDomain, code: -3900)  // kCWInvalidParameterErr
 }
 
@@ -95,8 +95,7 @@ extension CWEventDelegate {
   public func clientConnectionInterrupted() {}
   public func clientConnectionInvalidated() {}
 }
-/// The machine's Wi-Fi, of which a widget sees nothing.
-// Unchecked: an app sets its delegate on one thread.
+/// Stub. The machine's Wi-Fi. None of it is visible to a widget.
 open class CWWiFiClient: NSObject, @unchecked Sendable {
   private static let one = CWWiFiClient()
   open weak var delegate: AnyObject?

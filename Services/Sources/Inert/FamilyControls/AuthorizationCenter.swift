@@ -2,7 +2,7 @@
 @_exported import FoundationCompat
 @_exported import ManagedSettings
 
-/// Whether a person allowed an app to see and to restrict what is used. Nobody can allow it here.
+/// Whether an app may see and restrict usage. It never may.
 public enum AuthorizationStatus: Int, Hashable, Sendable, CustomStringConvertible {
   case notDetermined, denied, approved
   public var description: String {
@@ -14,7 +14,7 @@ public enum AuthorizationStatus: Int, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// Whose activities an app restricts.
+/// The person whose activities an app restricts.
 public enum FamilyControlsMember: Hashable, Sendable { case child, individual }
 
 public enum FamilyControlsError: Int, Error, LocalizedError, Sendable {
@@ -23,8 +23,8 @@ public enum FamilyControlsError: Int, Error, LocalizedError, Sendable {
   public var errorDescription: String? { self == .unavailable ? "Screen Time is not available." : nil }
 }
 
-/// Asks a person to allow Screen Time. Every request fails with `FamilyControlsError.unavailable`.
-// Unchecked: it has no state but that of its publisher, which has a lock of its own.
+/// Stub. Requests authorization for Screen Time. Every request fails with `FamilyControlsError.unavailable`.
+// Unchecked: its only state is that of its publisher, which has its own lock.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
   public static let shared = AuthorizationCenter()
   private init() {}
@@ -50,5 +50,5 @@ public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
 
 func reportFamilyControls() {
   UnavailableServices.report(
-    "familyControls.unavailable", "this machine has no Screen Time: access cannot be asked for; show what your widget shows before it was allowed")
+    "familyControls.unavailable", "Screen Time is not available, so access cannot be requested; show what your widget shows without it")
 }

@@ -1,6 +1,6 @@
 @_exported import SwiftUI
 
-/// What a person chose in a picker. Nobody can choose here, so it is empty or what an app has stored.
+/// A selection made in a picker. It is empty or what an app has stored, because no picker is shown.
 public struct FamilyActivitySelection: Codable, Equatable, Sendable {
   public var applicationTokens: Set<ApplicationToken> = []
   public var categoryTokens: Set<ActivityCategoryToken> = []
@@ -15,7 +15,7 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
   public var webDomains: Set<WebDomain> { Set(webDomainTokens.map { WebDomain(token: $0) }) }
 }
 
-/// A list in which a person chooses apps, categories and web sites. A widget shows a prohibition sign instead.
+/// Stub. A picker for apps, categories and websites. A widget shows a prohibition sign instead.
 public struct FamilyActivityPicker: View {
   private let source: SourceLocation
   public init(selection: Binding<FamilyActivitySelection>, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -29,16 +29,16 @@ public struct FamilyActivityPicker: View {
 }
 
 extension View {
-  /// Shows a picker in an app. A widget presents nothing; the view itself is drawn as it is.
+  /// Stub. Presents a picker in an app. A widget presents nothing; the view itself is drawn unchanged.
   public func familyActivityPicker(isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>) -> some View { self }
   public func familyActivityPicker(
     headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
   ) -> some View { self }
 }
 
-/// The name of an app, category or web site, which only a system with Screen Time knows: draws nothing.
+/// Stub. Draws nothing: only Screen Time knows the name.
 public struct FamilyActivityTitleView: View { public var body: some View { EmptyView() } }
-/// The icon of an app, category or web site, which only a system with Screen Time knows: draws nothing.
+/// Stub. Draws nothing: only Screen Time knows the icon.
 public struct FamilyActivityIconView: View { public var body: some View { EmptyView() } }
 
 extension Label where Title == FamilyActivityTitleView, Icon == FamilyActivityIconView {

@@ -1,6 +1,6 @@
 import FoundationCompat
 
-// Calls of a Mac's drivers. There is no driver to call: each fails with `kIOReturnNoDevice`.
+// Stub. Calls to a Mac's drivers. There are none, so each call fails with `kIOReturnNoDevice`.
 
 public typealias IOByteCount = UInt32
 public typealias IONotificationPortRef = OpaquePointer
@@ -24,7 +24,7 @@ public func IOBSDNameMatching(_ mainPort: mach_port_t, _ options: UInt32, _ bsdN
   _ connection: mach_port_t, _ selector: UInt32, _ input: UnsafePointer<UInt64>?, _ inputCnt: UInt32, _ output: UnsafeMutablePointer<UInt64>?,
   _ outputCnt: UnsafeMutablePointer<UInt32>?
 ) -> kern_return_t { noDriver() }
-/// Returns nil: no power source changes here.
+/// Returns nil: changes of power sources are not reported.
 public func IOPSNotificationCreateRunLoopSource(_ callback: IOPowerSourceCallbackType!, _ context: UnsafeMutableRawPointer!) -> Unmanaged<
   CFRunLoopSource
 >! {

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-// The power sources of a Mac. An extension is not told of any: the list is empty, as on a Mac without a battery.
+// Stub. A Mac's power sources. The list is empty, as on a Mac without a battery.
 
 public let kIOPSNameKey = "Name"
 public let kIOPSTypeKey = "Type"
@@ -50,17 +50,17 @@ public func IOPSCopyPowerSourcesInfo() -> Unmanaged<CFTypeRef>! {
   return Unmanaged.passRetained(NSArray())
 }
 public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> Unmanaged<CFArray>! { Unmanaged.passRetained(NSArray()) }
-/// Nil: there is no source to describe.
+/// Returns nil: there is no power source.
 public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ ps: CFTypeRef!) -> Unmanaged<CFDictionary>! { nil }
 public func IOPSGetProvidingPowerSourceType(_ ps_blob: CFTypeRef!) -> Unmanaged<CFString>! {
   Unmanaged.passRetained(NSString(string: kIOPSACPowerValue))
 }
-/// The remaining seconds: unlimited, as for a Mac that is plugged in.
+/// Returns unlimited seconds, as for a Mac that is plugged in.
 public func IOPSGetTimeRemainingEstimate() -> CFTimeInterval { kIOPSTimeRemainingUnlimited }
 
-/// Nil: no adapter is described.
+/// Returns nil: there is no adapter.
 public func IOPSCopyExternalPowerAdapterDetails() -> Unmanaged<CFDictionary>! { nil }
 
 func reportIOKit() {
-  UnavailableServices.report("ioKit.unavailable", "the machine's devices and power sources are not reached from here; IOKit finds none")
+  UnavailableServices.report("ioKit.unavailable", "devices and power sources are not available: IOKit finds none")
 }

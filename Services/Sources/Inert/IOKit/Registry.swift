@@ -1,4 +1,4 @@
-// The registry of a Mac's devices. No device is found in it.
+// Stub. A Mac's device registry. It contains no devices.
 
 public typealias IOReturn = kern_return_t
 public typealias IOOptionBits = UInt32
@@ -10,7 +10,7 @@ public typealias io_connect_t = io_object_t
 
 public let IO_OBJECT_NULL: io_object_t = 0
 public let kIOReturnSuccess: IOReturn = 0
-/// “No such device” of IOKit's errors.
+/// IOKit's error “No such device”.
 public let kIOReturnNoDevice = IOReturn(bitPattern: 0xE000_02C0)
 public let kIOReturnUnsupported = IOReturn(bitPattern: 0xE000_02C7)
 public let kIOMainPortDefault: mach_port_t = 0
@@ -37,7 +37,7 @@ public func IOIteratorNext(_ iterator: io_iterator_t) -> io_object_t { IO_OBJECT
 @discardableResult public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
 @discardableResult public func IOObjectRetain(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
 public func IORegistryEntryFromPath(_ mainPort: mach_port_t, _ path: String) -> io_registry_entry_t { IO_OBJECT_NULL }
-// No entry has a name, a number, a parent or children.
+// An entry never has a name, a number, a parent or children.
 @discardableResult public func IORegistryEntryGetName(_ entry: io_registry_entry_t, _ name: UnsafeMutablePointer<CChar>!) -> kern_return_t {
   kIOReturnNoDevice
 }
@@ -71,7 +71,7 @@ public func IORegistryEntryFromPath(_ mainPort: mach_port_t, _ path: String) -> 
 public func IOObjectConformsTo(_ object: io_object_t, _ className: String) -> boolean_t { 0 }
 public var kIORegistryIterateRecursively: Int { 1 }
 public var kIORegistryIterateParents: Int { 2 }
-/// Nil: no entry has a property.
+/// Returns nil: entries have no properties.
 public func IORegistryEntryCreateCFProperty(
   _ entry: io_registry_entry_t, _ key: CFString!, _ allocator: CFAllocator?, _ options: IOOptionBits
 ) -> Unmanaged<CFTypeRef>! { nil }
@@ -87,7 +87,7 @@ public func IOServiceOpen(
 ) -> kern_return_t { kIOReturnNoDevice }
 @discardableResult public func IOServiceClose(_ connect: io_connect_t) -> kern_return_t { KERN_SUCCESS }
 
-// Keeping the machine awake, which an extension cannot.
+// Stub. Keeping the machine awake, which an extension cannot do.
 public typealias IOPMAssertionID = UInt32
 public typealias IOPMAssertionLevel = UInt32
 public let kIOPMAssertionLevelOff: IOPMAssertionLevel = 0

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-/// How a person proves who they are.
+/// A way in which a person authenticates.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
@@ -11,19 +11,19 @@ public enum LAPolicy: Int, Sendable {
   public static let deviceOwnerAuthenticationWithBiometricsOrCompanion = deviceOwnerAuthenticationWithBiometricsOrWatch
 }
 
-/// What an app can set in place of a person's answer.
+/// A credential that an app can set instead of asking the person.
 public enum LACredentialType: Int, Sendable {
   case applicationPassword = 0
   case smartCardPIN = -3
 }
 
-/// The sensors for faces and fingers.
+/// The biometric sensors.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID
   case opticID = 4
 }
 
-/// Why an authentication did not succeed.
+/// The reason why authentication failed.
 public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
@@ -57,7 +57,7 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorDescription: String? {
     switch code {
     case .biometryNotAvailable: "Biometry is not available on this machine."
-    case .passcodeNotSet: "Nothing on this machine can ask for a passcode."
+    case .passcodeNotSet: "A passcode cannot be requested: Almanac has no authentication service."
     case .watchNotAvailable: "No watch is paired with this machine."
     case .invalidContext: "The context was invalidated."
     default: "The authentication did not succeed."
@@ -85,17 +85,16 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
-/// Seconds.
+/// In seconds.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// Asks who uses the device. Nothing here can ask: every policy fails, as on a device without sensors and passcode.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Authenticates the device's user. Every policy fails, as on a device without sensors and passcode.
 open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""
   open var interactionNotAllowed = false
-  /// Seconds.
+  /// In seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   open var biometryType: LABiometryType { .none }
   open var evaluatedPolicyDomainState: Data? { nil }
@@ -115,12 +114,12 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw refusal(policy) }
   open func invalidate() { isValid = false }
-  /// False: no policy here takes a credential.
+  /// Returns false: no policy accepts a credential.
   open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
   open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
 
   private func refusal(_ policy: LAPolicy) -> LAError {
-    UnavailableServices.report("localAuthentication.unavailable", "nothing here can ask for a face, finger or passcode: every policy fails")
+    UnavailableServices.report("localAuthentication.unavailable", "a person cannot be authenticated by face, finger or passcode: every policy fails")
     guard isValid else { return LAError(.invalidContext) }
     switch policy {
     case .deviceOwnerAuthenticationWithBiometrics, .deviceOwnerAuthenticationWithBiometricsOrWatch: return LAError(.biometryNotAvailable)
@@ -130,7 +129,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension LAError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? LAError)?.code == code }
 }

@@ -1,4 +1,4 @@
-/// What an app restricts on a device. Without Screen Time no setting takes effect: each stays nil, as on a device where nobody allowed the app to set it.
+/// Stub. Restrictions that an app sets on a device. They stay nil, as on a device where nobody has authorized the app: Almanac has no Screen Time.
 public final class ManagedSettingsStore: Sendable {
   public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
@@ -25,7 +25,7 @@ public final class ManagedSettingsStore: Sendable {
   public func clearAllSettings() {}
 }
 
-/// The apps and web sites that a shield covers.
+/// The apps and websites covered by a shield.
 public struct ShieldSettings: Equatable, Sendable {
   public enum ActivityCategoryPolicy<Activity>: Codable, Hashable, Sendable {
     case none
@@ -59,6 +59,6 @@ public struct WebContentSettings: Equatable, Sendable {
 extension ManagedSettingsStore {
   static func reportSettings() {
     UnavailableServices.report(
-      "managedSettings.unavailable", "this machine has no Screen Time: no setting takes effect; show what your widget shows before it was allowed")
+      "managedSettings.unavailable", "Screen Time is not available, so settings have no effect; show what your widget shows without access")
   }
 }

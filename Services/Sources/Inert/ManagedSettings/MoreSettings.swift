@@ -1,4 +1,4 @@
-/// More of what an app restricts. No setting takes effect here, like those of apps and web sites.
+/// Stub. More restrictions. They stay nil, like those of apps and websites.
 extension ManagedSettingsStore {
   public var account: AccountSettings {
     get { AccountSettings() }

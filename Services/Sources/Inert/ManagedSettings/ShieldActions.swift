@@ -1,10 +1,9 @@
-/// What a person tapped on a shield.
+/// A person's tap on a shield.
 public enum ShieldAction: Int, Hashable, Sendable { case primaryButtonPressed, secondaryButtonPressed }
-/// What follows a tap on a shield.
+/// The response to a tap on a shield.
 public enum ShieldActionResponse: Int, Hashable, Sendable { case none, close, `defer` }
 
-/// Answers taps on shields. Nothing is shielded here, so that nothing is asked.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+/// Stub. Handles taps on shields. Never called, because nothing is shielded.
 open class ShieldActionDelegate: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open func handle(

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-/// What stands for an app, a category or a web site that a person chose, without saying which it is. Only a system with Screen Time makes one.
+/// An opaque token for an app, a category or a website that a person chose. Only a system with Screen Time creates one.
 public struct Token<T>: Codable, Hashable, Sendable {
   private let data: Data
 }
@@ -11,7 +11,7 @@ public typealias WebDomainToken = Token<WebDomain>
 public struct Application: Codable, Hashable, Sendable {
   public let bundleIdentifier: String?
   public let token: ApplicationToken?
-  /// The app's name, which only a system with Screen Time knows.
+  /// Always nil: only Screen Time knows the app's name.
   public var localizedDisplayName: String? { nil }
   public init() { (bundleIdentifier, token) = (nil, nil) }
   public init(bundleIdentifier: String) { (self.bundleIdentifier, token) = (bundleIdentifier, nil) }

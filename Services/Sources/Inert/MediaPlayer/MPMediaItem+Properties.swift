@@ -1,4 +1,4 @@
-// More properties of the library's items, which are empty, and their names.
+// Stub. More properties of media items, which are all empty, and their keys.
 
 extension MPMediaItem {
   public var albumArtistPersistentID: MPMediaEntityPersistentID { 0 }
@@ -35,7 +35,7 @@ extension MPMediaItem {
 extension MPMediaEntity {
   public class func canFilter(byProperty property: String) -> Bool { false }
 }
-/// How a playlist came to be.
+/// The origin of a playlist.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,8 +52,7 @@ extension MPMediaPlaylist {
     completionHandler?(MPError(.permissionDenied))
   }
 }
-/// Some items of a list that begin with one letter.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+/// Items of a list that start with the same letter.
 open class MPMediaQuerySection: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var range: NSRange { NSRange(location: 0, length: 0) }

@@ -1,7 +1,7 @@
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 public typealias MPMediaEntityPersistentID = UInt64
 
-/// A library of music, which this machine does not have.
+/// Stub. A music library, which Almanac does not have.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static let library = MPMediaLibrary()
   open class func `default`() -> MPMediaLibrary { library }
@@ -23,8 +23,8 @@ extension NSNotification.Name {
   public static let MPMediaLibraryDidChange = NSNotification.Name("MPMediaLibraryDidChangeNotification")
 }
 
-/// Something in a library.
-// Unchecked: immutable; an open class cannot be checked.
+/// The base class of a library's items and lists.
+// Unchecked: immutable.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
   open var persistentID: MPMediaEntityPersistentID { 0 }
   open func value(forProperty property: String) -> Any? { nil }
@@ -46,7 +46,7 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let anyVideo = MPMediaType(rawValue: 0xFF00)
   public static let any = MPMediaType(rawValue: .max)
 }
-/// A song. The library has none; one that an app makes knows nothing.
+/// Stub. A song. The library contains none; one that an app creates has no properties.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var mediaType: MPMediaType { [] }
   open var title: String? { nil }
@@ -94,7 +94,7 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
 
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
 open class MPMediaPredicate: NSObject, @unchecked Sendable {}
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   public let property: String
   public let value: Any?
@@ -104,8 +104,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   }
 }
 public enum MPMediaGrouping: Int, Sendable { case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle }
-/// A question to the library. It finds nothing.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Finds nothing.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var filterPredicates: Set<MPMediaPredicate>?
   open var groupingType = MPMediaGrouping.title

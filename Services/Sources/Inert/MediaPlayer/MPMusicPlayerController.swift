@@ -2,7 +2,7 @@ public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused,
 public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
 public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
 
-/// How a player is driven.
+/// The controls of a player.
 public protocol MPMediaPlayback: AnyObject {
   func prepareToPlay()
   var isPreparedToPlay: Bool { get }
@@ -16,8 +16,7 @@ public protocol MPMediaPlayback: AnyObject {
   func endSeeking()
 }
 
-/// Plays the library. It stays stopped.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Plays nothing: its state stays stopped.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendable {
   private static let system = MPMusicPlayerController()
   private static let application = MPMusicPlayerApplicationController()
@@ -71,7 +70,7 @@ public struct MPError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { MPErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "This machine has no library of music." }
+  public var errorDescription: String? { "There is no music library." }
 }
 extension NSNotification.Name {
   public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name("MPMusicPlayerControllerPlaybackStateDidChangeNotification")
@@ -89,7 +88,7 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
-/// A picker of music. It shows nothing, like every view controller here.
+/// Stub. A music picker. It is never shown.
 open class MPMediaPickerController: UIViewController {
   public let mediaTypes: MPMediaType
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
@@ -104,7 +103,7 @@ open class MPMediaPickerController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension MPError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MPError)?.code == code }
 }

@@ -4,8 +4,7 @@
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
-/// What an app reports as playing now. The values last as long as the process, and nothing shows them here.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stores what an app reports as playing. The values last as long as the process and are shown nowhere.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let center = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { center }
@@ -16,7 +15,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 }
 
 func reportPlaying() {
-  UnavailableServices.report("mediaPlayer.unavailable", "nothing here shows what an app plays, controls it, or has a library of music")
+  UnavailableServices.report("mediaPlayer.unavailable", "what an app plays is not shown or controlled, and there is no music library")
 }
 
 public let MPMediaItemPropertyTitle = "title"
@@ -63,7 +62,7 @@ public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 public let MPMediaItemPropertyPlaybackStoreID = "playbackStoreID"
 public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
 
-/// The cover of a sound.
+/// Cover art.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   public let bounds: CGRect
   private let request: (CGSize) -> UIImage

@@ -6,7 +6,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case commandFailed = 200
 }
 
-/// A press on a button for sound. None ever comes.
+/// Stub. A press of a media key. None ever happens.
 open class MPRemoteCommandEvent: NSObject {
   open var command: MPRemoteCommand { MPRemoteCommand() }
   open var timestamp: TimeInterval { 0 }
@@ -27,7 +27,7 @@ open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
 }
 public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
 
-/// A button for sound. Nothing here presses it.
+/// Stub. A media key. Its handlers are never called.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   open var isEnabled = true
   @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {

@@ -1,4 +1,4 @@
-/// A slider for the volume and a button for the route of sound. Like every view of UIKit here, it keeps its properties and shows nothing.
+/// Stub. A volume slider with a route button. It stores its properties and shows nothing.
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true

@@ -1,5 +1,4 @@
-// What an app describes before it asks a device. The descriptions are kept; there is no device.
-// Unchecked: an app sets their properties on one thread, as on Apple's systems.
+// Stub. Descriptors with which an app asks a device for objects. They store their properties; there is no device.
 
 open class MTLTextureDescriptor: NSObject, @unchecked Sendable {
   open var textureType = MTLTextureType.type2D
@@ -43,7 +42,7 @@ open class MTLRenderPipelineColorAttachmentDescriptor: NSObject, @unchecked Send
   open var destinationAlphaBlendFactor = MTLBlendFactor.zero
   open var alphaBlendOperation = MTLBlendOperation.add
 }
-/// The eight places of colours.
+/// The eight colour attachments.
 open class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject, @unchecked Sendable {
   private var places = (0..<8).map { _ in MTLRenderPipelineColorAttachmentDescriptor() }
   open subscript(attachmentIndex: Int) -> MTLRenderPipelineColorAttachmentDescriptor! {

@@ -1,9 +1,9 @@
 @_exported import FoundationCompat
 @_exported import QuartzCore
 
-// There is no graphics processor for widgets: `MTLCreateSystemDefaultDevice()` is nil, so nothing of the protocols below is ever made.
+// Stub. Widgets have no graphics processor: `MTLCreateSystemDefaultDevice()` returns nil, so the protocols below have no instances.
 
-private func reportMetal() { UnavailableServices.report("metal.unavailable", "this machine gives widgets no graphics processor") }
+private func reportMetal() { UnavailableServices.report("metal.unavailable", "a graphics processor is not available to widgets") }
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? {
   reportMetal()
   return nil
@@ -66,7 +66,6 @@ public protocol MTLFunction: NSObjectProtocol, Sendable {
   var name: String { get }
   var label: String? { get set }
 }
-// Unchecked: an app sets their properties on one thread, as on Apple's systems.
 open class MTLFunctionConstantValues: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
@@ -112,7 +111,7 @@ public protocol CAMetalDrawable: MTLDrawable {
   var texture: any MTLTexture { get }
   var layer: CAMetalLayer { get }
 }
-// A layer has no device, whatever is set, and no drawable.
+// Stub. A layer never has a device, whatever is set, and no drawable.
 extension CAMetalLayer {
   public var device: (any MTLDevice)? {
     get { nil }

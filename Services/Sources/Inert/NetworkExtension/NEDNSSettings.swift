@@ -1,11 +1,11 @@
-// An app's name servers. Nothing is configured, and nothing can be.
+// Stub. An app's DNS servers. They cannot be configured.
 
 public enum NEDNSProtocol: Int, Sendable {
   case cleartext = 1
   case TLS, HTTPS
 }
 
-/// Name servers, and the names for which they are asked.
+/// DNS servers, and the domains for which they are used.
 open class NEDNSSettings: NSObject {
   public let servers: [String]
   open var searchDomains: [String]?
@@ -24,8 +24,7 @@ open class NEDNSOverHTTPSSettings: NEDNSSettings {
   open override var dnsProtocol: NEDNSProtocol { .HTTPS }
 }
 
-/// The name servers that an app offers. Every change fails, as in a process without the entitlement for it.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. The DNS servers that an app offers. Every change fails, as in a process without the entitlement.
 open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
   private static let manager = NEDNSSettingsManager()
   open class func shared() -> NEDNSSettingsManager { manager }

@@ -5,8 +5,7 @@ public enum NEHotspotConfigurationError: Int, Error, CustomNSError, Sendable {
   public static var errorDomain: String { NEHotspotConfigurationErrorDomain }
   public var errorCode: Int { rawValue }
 }
-/// A Wi-Fi network that an app would join.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// A Wi-Fi network that an app asks to join.
 open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
   public let ssid: String
   open var joinOnce = false
@@ -14,7 +13,7 @@ open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
   public init(ssid SSID: String) { ssid = SSID }
   public convenience init(ssid SSID: String, passphrase: String, isWEP: Bool) { self.init(ssid: SSID) }
 }
-/// Joins Wi-Fi networks. It fails.
+/// Stub. Joining a Wi-Fi network fails.
 open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   public static let shared = NEHotspotConfigurationManager()
   @preconcurrency

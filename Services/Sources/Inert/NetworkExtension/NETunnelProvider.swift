@@ -1,4 +1,4 @@
-// An extension that carries an app's VPN. Nothing starts it here.
+// Stub. An extension that provides an app's VPN. It is never started.
 
 public enum NEProviderStopReason: Int, Sendable {
   case none = 0
@@ -76,7 +76,7 @@ open class NEPacket: NSObject {
   public let protocolFamily: sa_family_t
   public init(data: Data, protocolFamily: sa_family_t) { (self.data, self.protocolFamily) = (data, protocolFamily) }
 }
-/// The packets of a tunnel. There are none, and none is sent.
+/// Stub. Delivers no packets and sends none.
 open class NEPacketTunnelFlow: NSObject {
   open func readPackets(completionHandler: @escaping ([Data], [NSNumber]) -> Void) {}
   open func writePackets(_ packets: [Data], withProtocols protocols: [NSNumber]) -> Bool { false }
@@ -84,7 +84,7 @@ open class NEPacketTunnelFlow: NSObject {
   open func writePacketObjects(_ packets: [NEPacket]) -> Bool { false }
 }
 
-// Unchecked: nothing here starts a provider, and an app that makes one uses it on one thread.
+// Unchecked: a provider is never started, and an app that creates one uses it on one thread.
 open class NEProvider: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open func sleep(completionHandler: @escaping () -> Void) { completionHandler() }

@@ -1,10 +1,9 @@
 @_exported import FoundationCompat
 @_exported import Network
 
-/// The state of a VPN.
 public enum NEVPNStatus: Int, Sendable { case invalid, disconnected, connecting, connected, reasserting, disconnecting }
 
-/// Why a VPN cannot be configured.
+/// The reason why a VPN cannot be configured.
 public struct NEVPNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case configurationInvalid = 1
@@ -37,7 +36,6 @@ extension NSNotification.Name {
 public let NEVPNConnectionStartOptionUsername = "NEVPNConnectionStartOptionUsername"
 public let NEVPNConnectionStartOptionPassword = "NEVPNConnectionStartOptionPassword"
 
-/// The connection of a VPN.
 open class NEVPNConnection: NSObject, @unchecked Sendable {
   open var status: NEVPNStatus { .invalid }
   open var connectedDate: Date? { nil }
@@ -50,7 +48,6 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
   open func fetchLastDisconnectError(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
 }
 
-/// The connection of an app's own VPN.
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
   open func startTunnel(options: [String: Any]? = nil) throws { throw NEVPNError.refusal(.configurationInvalid) }
   open func stopTunnel() {}
@@ -59,7 +56,6 @@ open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
   }
 }
 
-/// The settings of a VPN.
 open class NEVPNProtocol: NSObject {
   open var serverAddress: String?
   open var username: String?
@@ -74,7 +70,6 @@ open class NETunnelProviderProtocol: NEVPNProtocol {
   open var providerBundleIdentifier: String?
 }
 
-/// What a rule does when it applies.
 public enum NEOnDemandRuleAction: Int, Sendable { case connect = 1, disconnect, evaluateConnection, ignore }
 /// The networks for which a rule applies.
 public enum NEOnDemandRuleInterfaceType: Int, Sendable {
@@ -83,7 +78,7 @@ public enum NEOnDemandRuleInterfaceType: Int, Sendable {
   case cellular = 3
 }
 
-/// When a VPN connects by itself.
+/// A condition for connecting a VPN automatically.
 open class NEOnDemandRule: NSObject {
   open var action: NEOnDemandRuleAction { .connect }
   open var ssidMatch: [String]?
@@ -99,7 +94,7 @@ open class NEOnDemandRuleDisconnect: NEOnDemandRule {
 open class NEOnDemandRuleIgnore: NEOnDemandRule {
   open override var action: NEOnDemandRuleAction { .ignore }
 }
-/// When a rule connects for a host's name.
+/// Whether a rule connects for a host name.
 public enum NEEvaluateConnectionRuleAction: Int, Sendable { case connectIfNeeded = 1, neverConnect }
 open class NEEvaluateConnectionRule: NSObject {
   public let action: NEEvaluateConnectionRuleAction
@@ -113,8 +108,7 @@ open class NEOnDemandRuleEvaluateConnection: NEOnDemandRule {
   open var connectionRules: [NEEvaluateConnectionRule]?
 }
 
-/// An app's VPN. Nothing is configured, and nothing can be.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. An app's VPN. It cannot be configured.
 open class NEVPNManager: NSObject, @unchecked Sendable {
   private static let manager = NEVPNManager()
   open class func shared() -> NEVPNManager { manager }
@@ -142,10 +136,9 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// An app's own VPN.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   open override var connection: NEVPNConnection { NETunnelProviderSession(manager: self) }
-  /// Gives no managers: an app has none before it saves one.
+  /// Returns no managers: none has been saved.
   @preconcurrency
   open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
     _ = NEVPNError.refusal(.configurationReadWriteFailed)
@@ -160,7 +153,6 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
 public enum NEHotspotNetworkSecurityType: Int, Sendable {
   case open, WEP, personal, enterprise, unknown
 }
-/// A Wi-Fi network.
 open class NEHotspotNetwork: NSObject {
   open var ssid: String { "" }
   open var bssid: String { "" }
@@ -170,7 +162,7 @@ open class NEHotspotNetwork: NSObject {
   open var didJustJoin: Bool { false }
   open var isChosenHelper: Bool { false }
   open var securityType: NEHotspotNetworkSecurityType { .unknown }
-  /// Gives nil, as for an app without the entitlement for Wi-Fi information.
+  /// Returns nil, as for an app without the entitlement for Wi-Fi information.
   @preconcurrency
   open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
     DispatchQueue.main.async { completionHandler(nil) }
@@ -178,7 +170,7 @@ open class NEHotspotNetwork: NSObject {
   open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension NEVPNError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? NEVPNError)?.code == code }
 }

@@ -1,4 +1,4 @@
-// How a VPN of IKEv2 or IPSec secures its packets. Values in memory: no VPN is configured here.
+// Stub. The security settings of a VPN with IKEv2 or IPSec. Stored only: no VPN can be configured.
 
 public enum NEVPNIKEAuthenticationMethod: Int, Sendable { case none, certificate, sharedSecret }
 public enum NEVPNIKEv2EncryptionAlgorithm: Int, Sendable {

@@ -26,7 +26,7 @@ public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, prop
 
 open class PHObject: NSObject, @unchecked Sendable { open var localIdentifier: String { "" } }
 
-/// A picture or a video. The library has none.
+/// Stub. A picture or a video. The library contains none.
 open class PHAsset: PHObject, @unchecked Sendable {
   public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
   open var mediaType: PHAssetMediaType { .unknown }
@@ -39,7 +39,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var modificationDate: Date? { nil }
   open var addedDate: Date? { nil }
   open var location: CLLocation? { nil }
-  /// Seconds.
+  /// In seconds.
   open var duration: TimeInterval { 0 }
   open var isFavorite: Bool { false }
   open var isHidden: Bool { false }
@@ -75,7 +75,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
   open var canContainCollections: Bool { false }
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
-/// An album. The library has none.
+/// Stub. An album. The library contains none.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionType: PHAssetCollectionType { .album }
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
@@ -94,7 +94,6 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -104,7 +103,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var includeAssetSourceTypes: PHAssetSourceType = []
   open var wantsIncrementalChangeDetails = true
 }
-/// What was found: nothing.
+/// Stub. Always empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
@@ -113,7 +112,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
   open var lastObject: ObjectType? { nil }
-  /// Ends the process: there is no object at any index, as on Apple's systems.
+  /// Traps: an empty result has no object at any index. Apple's traps too.
   open func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) is beyond the end of an empty result") }
   open subscript(index: Int) -> ObjectType { object(at: index) }
   open func contains(_ anObject: ObjectType) -> Bool { false }

@@ -2,14 +2,13 @@ public typealias PHAssetResourceDataRequestID = Int32
 public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 public typealias PHAssetResourceProgressHandler = @Sendable (Double) -> Void
 
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
   open var isNetworkAccessAllowed = false
   @preconcurrency
   open var progressHandler: PHAssetResourceProgressHandler?
   public override init() { super.init() }
 }
-/// Reads the files of assets. There are none: each request fails.
+/// Stub. Reading an asset's files always fails, because there are no assets.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let manager = PHAssetResourceManager()
   open class func `default`() -> PHAssetResourceManager { manager }

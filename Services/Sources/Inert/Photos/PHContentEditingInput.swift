@@ -3,8 +3,8 @@ public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResul
 public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
-/// How a picture was changed.
-// Unchecked: immutable; an open class cannot be checked.
+/// The description of a picture's edits.
+// Unchecked: immutable.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
   public let formatIdentifier: String
   public let formatVersion: String
@@ -13,14 +13,13 @@ open class PHAdjustmentData: NSObject, @unchecked Sendable {
     (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
   }
 }
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class PHContentEditingInputRequestOptions: NSObject, @unchecked Sendable {
   open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
   open var isNetworkAccessAllowed = false
   open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
   public override init() { super.init() }
 }
-/// The content of an asset that is to be changed. There is none.
+/// Stub. The content of an asset for editing. There is none.
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -35,8 +34,7 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var audiovisualAsset: AVAsset? { nil }
   open var livePhoto: PHLivePhoto? { nil }
 }
-/// Content that was changed. Nothing takes it.
-// Unchecked: as above.
+/// Stub. Edited content. It is never saved.
 open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   open var adjustmentData: PHAdjustmentData?
   public let renderedContentURL: URL
@@ -54,7 +52,7 @@ extension PHAsset {
   public func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
 }
 extension PHAssetChangeRequest {
-  /// Not kept: nothing changes.
+  /// Not stored: assets cannot be changed.
   public var contentEditingOutput: PHContentEditingOutput? {
     get { nil }
     set { if newValue != nil { _ = PHPhotosError.refusal() } }

@@ -7,7 +7,6 @@ public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -16,7 +15,7 @@ open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
   open var progressHandler: PHAssetImageProgressHandler?
   public override init() { super.init() }
 }
-// Videos and pictures that move: each request gives none and an error.
+// Stub. Videos and live photos: each request returns nil and an error.
 extension PHImageManager {
   @discardableResult public func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
@@ -52,7 +51,7 @@ extension PHImageManager {
   }
 }
 extension PHLivePhoto {
-  /// Never gives a picture.
+  /// Stub. Never calls the handler with a picture.
   @discardableResult public class func request(
     withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void

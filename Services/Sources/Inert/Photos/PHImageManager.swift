@@ -15,7 +15,6 @@ public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -27,7 +26,6 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   @preconcurrency
   open var progressHandler: PHAssetImageProgressHandler?
 }
-// Unchecked: as above.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHVideoRequestOptionsVersion.current
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
@@ -36,7 +34,7 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var progressHandler: PHAssetImageProgressHandler?
 }
 
-/// Loads pictures of assets. Each request gives none and an error.
+/// Stub. Loads the pictures of assets. Each request returns nil and an error.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
   open class func `default`() -> PHImageManager { manager }
@@ -70,7 +68,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// A picture that moves. There is none.
+/// Stub. A live photo. There are none.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   open var size: CGSize { .zero }
 }
@@ -80,7 +78,6 @@ public enum PHAssetResourceType: Int, Sendable {
   case fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
   case photoProxy = 19
 }
-// Unchecked: as above.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   open var originalFilename: String?
   open var uniformTypeIdentifier: String?

@@ -29,19 +29,19 @@ public struct PHPhotosError: Error, CustomNSError, LocalizedError, Sendable, Equ
   public static var errorDomain: String { PHPhotosErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no library of pictures for apps." }
+  public var errorDescription: String? { "Photos are not available: there is no photo library." }
   public static let accessRestricted = Code.accessRestricted
   public static let accessUserDenied = Code.accessUserDenied
   public static let identifierNotFound = Code.identifierNotFound
   public static let userCancelled = Code.userCancelled
 
   static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
-    UnavailableServices.report("photos.unavailable", "this machine has no library of pictures for apps")
+    UnavailableServices.report("photos.unavailable", "photos are not available: there is no photo library")
     return PHPhotosError(code)
   }
 }
 
-/// A person's pictures. This machine has no library: access is restricted, and changes fail.
+/// Stub. A person's photo library, which Almanac does not have: access is restricted, and changes fail.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }
@@ -74,7 +74,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
-/// What changed in the library. Nothing changes.
+/// Stub. A change of the library. There are none.
 open class PHChange: NSObject, @unchecked Sendable {
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
@@ -103,7 +103,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
 
-// Changes of the photo library. The blocks that would make them do not run.
+// Stub. Changes of the photo library. The blocks that would make them are never called.
 open class PHChangeRequest: NSObject {}
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 open class PHAssetChangeRequest: PHChangeRequest {
@@ -148,7 +148,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   public required override init() { super.init() }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension PHPhotosError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? PHPhotosError)?.code == code }
 }

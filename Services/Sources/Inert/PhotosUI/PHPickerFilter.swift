@@ -2,7 +2,7 @@
 @_exported import SwiftUI
 @_exported import UniformTypeIdentifiers
 
-/// Which pictures a picker offers.
+/// The kinds of pictures that a picker offers.
 public struct PHPickerFilter: Sendable, Hashable {
   let name: String
   public static let images = PHPickerFilter(name: "images")

@@ -19,7 +19,7 @@ public struct PHPickerResult: Hashable {
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
-/// A picker of UIKit. It shows nothing, like every view controller here.
+/// Stub. A UIKit picker. It shows nothing.
 open class PHPickerViewController: UIViewController {
   public private(set) var configuration: PHPickerConfiguration
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -47,7 +47,7 @@ extension PHLivePhotoViewDelegate {
   public func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {}
   public func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {}
 }
-/// A view of a picture that moves. It shows nothing and plays nothing.
+/// Stub. Shows and plays nothing.
 open class PHLivePhotoView: UIView {
   open weak var delegate: (any PHLivePhotoViewDelegate)?
   open var livePhoto: PHLivePhoto?

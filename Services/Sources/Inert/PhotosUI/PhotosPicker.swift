@@ -1,4 +1,4 @@
-/// A button that opens a person's pictures. A widget shows a prohibition sign instead.
+/// Stub. A button that opens a person's photo library. A widget shows a prohibition sign instead.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let source: SourceLocation
   @MainActor public var body: some View { ProhibitedView(name: "PhotosPicker", alternative: "let the app choose the picture", source: source) }
@@ -67,7 +67,7 @@ extension PhotosPicker where Label == Text {
   ) { source = SourceLocation(fileID, line) }
 }
 
-// A picker that opens over an app. It never appears, and its absence is named.
+// Stub. A picker over an app. It is never shown; a note names it.
 nonisolated extension View {
   private var withoutPhotos: Self {
     _ = PHPhotoLibrary.authorizationStatus()

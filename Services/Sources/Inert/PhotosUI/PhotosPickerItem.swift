@@ -1,4 +1,4 @@
-/// A picture that a person chose. Nobody can choose one here; an item that an app makes has nothing to load.
+/// Stub. A picked picture. None can be picked; an item that an app creates has no data.
 public struct PhotosPickerItem: Sendable, Hashable {
   public struct EncodingDisambiguationPolicy: Sendable, Hashable {
     private let name: String
@@ -10,14 +10,14 @@ public struct PhotosPickerItem: Sendable, Hashable {
   public let supportedContentTypes: [UTType]
   public init(itemIdentifier: String) { (self.itemIdentifier, supportedContentTypes) = (itemIdentifier, []) }
 
-  /// Throws: this machine has no library of pictures.
+  /// Throws: there is no photo library.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { throw refusal() }
   @preconcurrency
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
     let error = refusal()
-    // The handler is Sendable; the type that it names cannot be checked.
+    // Safe: the handler is Sendable; the compiler cannot check the type in its argument.
     let answer = UncheckedSendable { completionHandler(.failure(error)) }
     DispatchQueue.global().async { answer.value() }
     return Progress(totalUnitCount: 0)

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-/// A part of an app that starts with the session. Here the host starts extensions; registering fails.
+/// Stub. A part of an app that starts at login. Registering fails: the host starts extensions.
 open class SMAppService: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case notRegistered, enabled, requiresApproval, notFound }
   public static let mainApp = SMAppService()
@@ -13,9 +13,9 @@ open class SMAppService: NSObject, @unchecked Sendable {
   open func unregister() async throws { throw refusal() }
   open class func openSystemSettingsLoginItems() {}
   private func refusal() -> any Error {
-    UnavailableServices.report("serviceManagement.unavailable", "apps do not register services here; a user unit of systemd starts a program")
+    UnavailableServices.report("serviceManagement.unavailable", "services cannot be registered; use a user unit of systemd to start a program")
     return NSError(
-      domain: "SMAppServiceErrorDomain", code: 108, userInfo: [NSLocalizedDescriptionKey: "Apps do not register services on this machine."])
+      domain: "SMAppServiceErrorDomain", code: 108, userInfo: [NSLocalizedDescriptionKey: "Services cannot be registered."])
   }
 }
 public let kSMErrorJobNotFound = 6

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The store of the person's account.
+/// Stub. The person's App Store account, which Almanac does not have.
 public enum AppStore {
-  /// Where a purchase is made.
+  /// The environment of a purchase.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,9 +24,9 @@ public enum AppStore {
   }
   public static var deviceVerificationID: UUID? { nil }
   public static func sync() async throws { throw StoreKitError.refusal() }
-  /// Nothing asks for a review here.
+  /// Stub. Asks for no review.
   @MainActor public static func requestReview(in scene: UIWindowScene) { reportStore() }
-  /// A controller of UIKit or of AppKit, which this module does not know.
+  /// For a controller of UIKit or AppKit, which this module does not know.
   @_disfavoredOverload @MainActor public static func requestReview(in controller: AnyObject) { reportStore() }
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws { throw StoreKitError.refusal(.unsupported) }
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene, subscriptionGroupID: String) async throws {
@@ -35,7 +35,7 @@ public enum AppStore {
   @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws { throw StoreKitError.refusal(.unsupported) }
 }
 
-/// The country of the store. It is not known.
+/// The country of the store, which is never known.
 public struct Storefront: Hashable, Sendable, Identifiable {
   public typealias Storefronts = EmptySequence<Storefront>
   public let countryCode: String
@@ -50,7 +50,7 @@ public struct Storefront: Hashable, Sendable, Identifiable {
   public static var updates: Storefronts { Storefronts() }
 }
 
-/// The app as it was bought.
+/// Stub. The purchase of the app, which is never available.
 public struct AppTransaction: Hashable, Sendable {
   public let appID: UInt64?
   public let appVersionID: UInt64?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that the store tells the person. There is nothing.
+/// Stub. A message of the store to the person. None ever arrives.
 public struct Message: Hashable, Sendable {
   public struct Reason: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
@@ -19,7 +19,7 @@ public struct Message: Hashable, Sendable {
   @MainActor public func display(in scene: UIWindowScene) throws { throw StoreKitError.refusal(.unsupported) }
 }
 
-/// Shows a message of the store. Nothing shows one here.
+/// Stub. Shows nothing.
 @MainActor public struct DisplayMessageAction: Sendable {
   nonisolated init() {}
   public func callAsFunction(_ message: Message) throws { throw StoreKitError.refusal(.unsupported) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something to buy. There is none.
+/// Stub. A product. None is ever available.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable, Codable {
     public let rawValue: String
@@ -19,9 +19,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   public enum PurchaseError: Error, LocalizedError, Sendable, Hashable {
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
     case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
-    public var errorDescription: String? { "This machine has no App Store." }
+    public var errorDescription: String? { "The App Store is not available." }
   }
-  /// Terms of a purchase. None is ever used.
+  /// Options of a purchase, which are never used.
   public struct PurchaseOption: Hashable, Sendable {
     let name: String
     let value: String
@@ -60,7 +60,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let subscription: SubscriptionInfo?
   public let jsonRepresentation: Data
 
-  /// Gives no products.
+  /// Returns no products.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String {
     reportStore()
     return []
@@ -78,7 +78,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 extension Product {
-  /// What becomes of a request for a product.
+  /// The state of a request for a product.
   public enum TaskState: Sendable {
     case loading, unavailable
     case failure(any Error)
@@ -91,7 +91,7 @@ extension Product {
     case success([Product], unavailable: [Product.ID])
     public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
   }
-  /// How the subscriptions of a group relate to the one that a person has.
+  /// The relation of a subscription to the person's current one in the same group.
   public struct SubscriptionRelationship: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -101,7 +101,7 @@ extension Product {
     public static let current = SubscriptionRelationship(rawValue: 8)
     public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
   }
-  /// Products that an app puts before others. Nothing is kept.
+  /// Stub. The order in which an app promotes products. It is not stored.
   public struct PromotionInfo: Hashable, Sendable, Identifiable {
     public enum Visibility: Hashable, Sendable { case appStoreConnectDefault, visible, hidden }
     public let productID: Product.ID
@@ -117,7 +117,7 @@ extension Product {
   }
 }
 
-/// A purchase that began in the store itself. None begins.
+/// Stub. A purchase that began in the App Store. None ever does.
 public struct PurchaseIntent: Sendable, Hashable, Identifiable {
   public let product: Product
   public let offer: Product.SubscriptionOffer?

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// What a view of a product shows while the product's picture is loaded.
+/// The loading state of a product's picture.
 public enum ProductIconPhase {
   case loading
   case success(Image)
   case unavailable
   case failure(any Error)
-  /// A picture of the store; here there is none.
+  /// A promotional picture of the product; never available.
   public var promotionalIcon: Image? { if case .success(let image) = self { image } else { nil } }
 }
 
-/// A product with its price. A widget shows a prohibition sign instead.
+/// Stub. A product with its price. A widget shows a prohibition sign instead.
 nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let source: SourceLocation
   @MainActor public var body: some View { StoreSign(name: "ProductView", source: source) }
@@ -48,7 +48,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   }
 }
 
-/// A list of products. A widget shows a prohibition sign instead.
+/// Stub. A list of products. A widget shows a prohibition sign instead.
 nonisolated public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let source: SourceLocation
   @MainActor public var body: some View { StoreSign(name: "StoreView", source: source) }
@@ -77,7 +77,7 @@ extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   }
 }
 
-/// The sign of the views of the store.
+/// The prohibition sign that a widget shows for the store's views.
 nonisolated struct StoreSign: View {
   let name: String
   let source: SourceLocation
@@ -87,7 +87,7 @@ nonisolated struct StoreSign: View {
   }
 }
 
-/// How a product looks. No style is asked: a widget shows no products.
+/// A product's style. It is never called: a widget shows no products.
 @MainActor @preconcurrency public protocol ProductViewStyle {
   associatedtype Body: View
   typealias Configuration = ProductViewStyleConfiguration
@@ -104,7 +104,7 @@ public struct ProductViewStyleConfiguration {
   public var product: Product? { state.product }
   @MainActor public func purchase() { reportStore() }
 }
-/// The styles of the system. None draws anything.
+/// The system's styles. They draw nothing.
 public protocol _SystemProductViewStyle: ProductViewStyle where Body == EmptyView {}
 extension _SystemProductViewStyle {
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }

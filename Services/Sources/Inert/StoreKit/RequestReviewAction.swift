@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Asks for a rating. Nothing asks here.
+/// Stub. Asks for no review.
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
   public func callAsFunction() { reportStore() }
 }
-/// Buys a product. There is none.
+/// Stub. Buys nothing.
 @MainActor public struct PurchaseAction: Sendable {
   nonisolated init() {}
   public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws -> Product.PurchaseResult {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks for a rating. Nothing asks here.
+/// Stub. Asks for no review.
 open class SKStoreReviewController: NSObject {
   open class func requestReview() { reportStore() }
   open class func requestReview(in windowScene: UIWindowScene) { reportStore() }
@@ -12,7 +12,7 @@ public protocol SKStoreProductViewControllerDelegate: AnyObject {
 extension SKStoreProductViewControllerDelegate {
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
-/// A page of the store. It shows nothing, like every view controller here, and loads none.
+/// Stub. A product page. It shows and loads nothing.
 open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {
@@ -29,8 +29,7 @@ public let SKStoreProductParameterProviderToken = "pt"
 public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
 public let SKStoreProductParameterCustomProductPageIdentifier = "ppid"
 
-/// The banner of an app over another one. It never appears.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. The banner of another app. It is never shown.
 open class SKOverlay: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable { case bottom, bottomRaised }
   open class Configuration: NSObject, @unchecked Sendable {
@@ -73,7 +72,7 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
   public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 2)
   public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 256)
 }
-/// A subscription to music. There is none.
+/// Stub. A music subscription. There is none.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .restricted }
   open class func requestAuthorization(_ completionHandler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void) {
@@ -95,7 +94,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
   }
 }
 
-/// Tells the store how an advertisement worked. Nothing is told.
+/// Stub. Reports nothing to the store.
 open class SKAdNetwork: NSObject {
   open class func registerAppForAdNetworkAttribution() { reportStore() }
   open class func updateConversionValue(_ conversionValue: Int) { reportStore() }

@@ -1,4 +1,4 @@
-// The first StoreKit, which shared sources still name.
+// The original StoreKit API, which shared sources still use.
 @_exported import FoundationCompat
 
 public let SKErrorDomain = "SKErrorDomain"
@@ -14,7 +14,7 @@ public struct SKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no App Store." }
+  public var errorDescription: String? { "The App Store is not available." }
   public static let unknown = Code.unknown
   public static let clientInvalid = Code.clientInvalid
   public static let paymentCancelled = Code.paymentCancelled

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// What an app wants to buy.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// A request to buy a product.
 open class SKPayment: NSObject, @unchecked Sendable {
   open internal(set) var productIdentifier: String
   fileprivate(set) var terms = Terms()
@@ -53,7 +52,7 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
 }
 
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
-/// A purchase that failed.
+/// A failed purchase: the queue has no others.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   public let payment: SKPayment
   init(payment: SKPayment) { self.payment = payment }
@@ -91,8 +90,8 @@ extension SKPaymentQueueDelegate {
   public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
 }
 
-/// Purchases. Each fails, and so does restoring earlier ones.
-// Unchecked: observers and transactions are behind a lock; an app sets the delegate on one thread, as on Apple's systems.
+/// Stub. Every purchase fails, and so does restoring purchases.
+// Unchecked: observers and transactions are behind a lock.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
   private struct State: @unchecked Sendable {
@@ -140,7 +139,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
 }
 
-/// The country of the store. It is not known.
+/// The country of the store, which is never known.
 open class SKStorefront: NSObject, @unchecked Sendable {
   open var countryCode: String { "" }
   open var identifier: String { "" }

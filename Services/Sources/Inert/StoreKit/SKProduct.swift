@@ -19,7 +19,7 @@ open class SKProductDiscount: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
 }
 
-/// Something to buy. The store has none; an app that makes one gets an empty one, as on Apple's systems.
+/// Stub. A product. The store has none; one that an app creates is empty, like Apple's.
 open class SKProduct: NSObject {
   open var productIdentifier: String { "" }
   open var localizedTitle: String { "" }
@@ -36,8 +36,7 @@ open class SKProduct: NSObject {
   open var downloadContentLengths: [NSNumber] { [] }
 }
 
-/// A question to the store.
-// Unchecked: an app sets its delegate on one thread, as on Apple's systems.
+/// A request to the store.
 open class SKRequest: NSObject, @unchecked Sendable {
   fileprivate weak var receiver: (any SKRequestDelegate)?
   private var isCancelled = false
@@ -70,7 +69,7 @@ open class SKProductsResponse: NSObject {
   private let identifiers: [String]
   init(_ identifiers: [String]) { self.identifiers = identifiers }
 }
-/// Asks for products: none is known.
+/// Stub. Finds no products.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
   open weak var delegate: (any SKProductsRequestDelegate)?
   private let identifiers: Set<String>
@@ -83,7 +82,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     }
   }
 }
-/// Asks for the receipt of the app. There is none.
+/// Stub. The app has no receipt.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   public let receiptProperties: [String: Any]?
   open weak var delegate: (any SKRequestDelegate)? {

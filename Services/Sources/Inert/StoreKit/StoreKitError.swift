@@ -1,18 +1,18 @@
 @_exported import FoundationCompat
 
 func reportStore() {
-  UnavailableServices.report("storeKit.unavailable", "this machine has no App Store: there are no products, no purchases and no entitlements")
+  UnavailableServices.report("storeKit.unavailable", "the App Store is not available: there are no products, no purchases and no entitlements")
 }
 
-/// Why the store cannot be reached.
+/// The reason why the store cannot be reached.
 public enum StoreKitError: Error, LocalizedError, Sendable {
   case unknown, userCancelled
   case networkError(URLError)
   case systemError(any Error)
   case notAvailableInStorefront, notEntitled, unsupported
-  public var errorDescription: String? { "This machine has no App Store." }
+  public var errorDescription: String? { "The App Store is not available." }
 
-  /// The error of every request, named once.
+  /// Reports the missing store once and returns the error for a request.
   static func refusal(_ error: StoreKitError = .notAvailableInStorefront) -> StoreKitError {
     reportStore()
     return error

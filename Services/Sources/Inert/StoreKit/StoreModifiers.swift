@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whether somebody owns something, as it becomes known.
+/// The loading state of an entitlement.
 public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
@@ -23,7 +23,7 @@ public enum EntitlementTaskState<Value> {
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
-// A task of the store tells what this machine knows: there are no products, and nobody owns any. Like every task of a view, it is too late to be drawn.
+// The tasks report that there are no products and no purchases. Like all tasks of a view, they come too late to be drawn.
 nonisolated extension View {
   public func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium, action: @escaping @MainActor @Sendable (Product.TaskState) async -> Void,
@@ -58,7 +58,7 @@ nonisolated extension View {
   }
 }
 
-// What a store's views do with purchases. A widget shows no such view, so none of these is ever called.
+// Handlers for purchases in the store's views. They are never called, because a widget shows no such view.
 nonisolated extension View {
   public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
   public func onInAppPurchaseCompletion(perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?) -> some View { self }
@@ -90,7 +90,7 @@ nonisolated extension View {
   public func subscriptionStoreSignInAction(_ action: (@MainActor () -> Void)?) -> some View { self }
 }
 
-// What the store shows over an app. It never appears, and its absence is named.
+// The store's sheets over an app. They are never shown; a note names them.
 nonisolated extension View {
   private var withoutStore: Self {
     reportStore()

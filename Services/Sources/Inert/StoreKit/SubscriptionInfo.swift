@@ -1,5 +1,5 @@
 extension Product {
-  /// A subscription that renews itself.
+  /// A renewable subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
@@ -81,7 +81,7 @@ extension Product {
     public let winBackOffers: [SubscriptionOffer]
     public var status: [Status] { get async throws { try await Self.status(for: subscriptionGroupID) } }
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// Nobody has subscribed.
+    /// Returns no subscriptions.
     public static func status(for groupID: String) async throws -> [Status] {
       reportStore()
       return []

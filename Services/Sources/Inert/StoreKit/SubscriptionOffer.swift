@@ -1,5 +1,5 @@
 extension Product {
-  /// How long a part of a subscription lasts.
+  /// The length of a subscription period.
   public struct SubscriptionPeriod: Hashable, Sendable {
     public enum Unit: Hashable, Sendable { case day, week, month, year }
     public let unit: Unit
@@ -13,7 +13,7 @@ extension Product {
     public static let everyThreeMonths = SubscriptionPeriod(unit: .month, value: 3)
     public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
 
-    /// The dates from a date to the end of a period that begins then.
+    /// Returns the range from a date to the end of a period that begins then.
     public func dateRange(referenceDate: Date = .now) -> Range<Date> {
       let component: Calendar.Component =
         switch unit {

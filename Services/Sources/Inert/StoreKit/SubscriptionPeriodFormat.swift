@@ -1,7 +1,7 @@
 @_exported import FoundationCompat
 
 extension Product.SubscriptionPeriod.Unit {
-  /// The unit's name, always in English: no data of other languages comes with Foundation on Linux.
+  /// The unit's name, always in English: Foundation on Linux has no names in other languages.
   public var localizedDescription: String {
     switch self {
     case .day: "Day"
@@ -11,7 +11,7 @@ extension Product.SubscriptionPeriod.Unit {
     }
   }
 
-  /// Writes a unit in the middle of a sentence, always in English.
+  /// Formats a unit for the middle of a sentence, always in English.
   public struct FormatStyle: Foundation.FormatStyle {
     public init() {}
     public func format(_ value: Product.SubscriptionPeriod.Unit) -> String { value.localizedDescription.lowercased() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The subscriptions of a group. A widget shows a prohibition sign instead.
+/// Stub. The subscriptions of a group. A widget shows a prohibition sign instead.
 nonisolated public struct SubscriptionStoreView<Content: View>: View {
   private let source: SourceLocation
   @MainActor public var body: some View { StoreSign(name: "SubscriptionStoreView", source: source) }
@@ -35,7 +35,7 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
   nonisolated public var body: some View { EmptyView() }
 }
 
-/// How options of subscriptions are grouped. No store asks for it.
+/// How subscription options are grouped. It is never evaluated.
 public protocol StoreContent {}
 public struct EmptyStoreContent: StoreContent { public init() {} }
 @resultBuilder public enum StoreContentBuilder {
@@ -58,7 +58,7 @@ public struct SubscriptionPeriodGroupSet: StoreContent {
   public init(@ViewBuilder marketingContent: @escaping (Product.SubscriptionPeriod) -> some View) {}
 }
 
-/// How the subscriptions can be chosen. No style is asked.
+/// The style of the control for choosing a subscription. It is never called.
 @MainActor @preconcurrency public protocol SubscriptionStoreControlStyle {}
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
@@ -89,7 +89,7 @@ extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreCo
   nonisolated public static var buttons: Self { Self() }
 }
 
-/// Where the control of a store lies.
+/// The position of a store's control.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A purchase. There is none.
+/// Stub. A purchase. There are none.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -46,7 +46,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
   public enum RefundRequestError: Error, LocalizedError, Hashable, Sendable {
     case duplicateRequest, failed
-    public var errorDescription: String? { "This machine has no App Store." }
+    public var errorDescription: String? { "The App Store is not available." }
   }
   public typealias Transactions = EmptySequence<VerificationResult<Transaction>>
 

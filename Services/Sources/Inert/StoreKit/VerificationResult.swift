@@ -1,4 +1,4 @@
-/// Whether something comes from the store.
+/// The result of verifying a value that the store has signed.
 public enum VerificationResult<SignedType> {
   public enum VerificationError: Error, LocalizedError, Sendable, Hashable {
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
@@ -24,7 +24,7 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 
-/// What the store signs. Nothing here is signed, so none of it is ever made.
+/// A value that the store signs. Never created: nothing is signed here.
 public protocol _StoreSigned: Sendable {
   var jsonRepresentation: Data { get }
   var signedDate: Date { get }
@@ -32,7 +32,7 @@ public protocol _StoreSigned: Sendable {
   var deviceVerificationNonce: UUID { get }
   var _signature: StoreSignature { get }
 }
-/// The parts of a signed message.
+/// The parts of a signature.
 public struct StoreSignature: Hashable, Sendable {
   let jws: String
   let header, signature, signed: Data

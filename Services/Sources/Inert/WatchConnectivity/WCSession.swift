@@ -5,7 +5,7 @@ public enum WCSessionActivationState: Int, Sendable { case notActivated, inactiv
 
 public let WCErrorDomain = "WCErrorDomain"
 
-/// Why a message did not reach the other device.
+/// The reason why a message did not reach the other device.
 public struct WCError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case genericError = 7001
@@ -40,7 +40,7 @@ public struct WCError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let watchOnlyApp = Code.watchOnlyApp
 }
 
-/// Receives what the other device sends. Nothing is ever sent here; only the failed activation is told.
+/// Receives messages from the other device. Only the method for the failed activation is ever called.
 public protocol WCSessionDelegate: AnyObject {
   func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
   func sessionDidBecomeInactive(_ session: WCSession)
@@ -76,7 +76,7 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
 }
 
-/// Values on their way to the other device.
+/// A transfer of values to the other device.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   open var userInfo: [String: Any] { [:] }
   open var isTransferring: Bool { false }
@@ -84,13 +84,13 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// A file of the other device.
+/// A file from the other device.
 open class WCSessionFile: NSObject, @unchecked Sendable {
   open var fileURL: URL { URL(fileURLWithPath: "/dev/null") }
   open var metadata: [String: Any]? { nil }
 }
 
-/// A file on its way to the other device.
+/// A transfer of a file to the other device.
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   open var file: WCSessionFile { WCSessionFile() }
   open var progress: Progress { Progress(totalUnitCount: 0) }
@@ -98,11 +98,10 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// The connection of a phone's app with its watch app. There is none: ``isSupported()`` is false, and everything that sends fails.
-// Unchecked: an app sets its delegate on one thread, as on Apple's systems.
+/// Stub. The connection between a phone's app and its watch app. There is none: ``isSupported()`` is false, and all sending fails.
 open class WCSession: NSObject, @unchecked Sendable {
   public static let `default` = WCSession()
-  /// False: the machine has no paired device.
+  /// Returns false: there is no paired device.
   open class func isSupported() -> Bool {
     report()
     return false
@@ -124,7 +123,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
   open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
 
-  /// Tells the delegate that sessions are not supported.
+  /// Notifies the delegate that sessions are not supported.
   open func activate() {
     Self.report()
     DispatchQueue.global().async { [weak self] in
@@ -165,7 +164,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension WCError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? WCError)?.code == code }
 }

@@ -1,11 +1,10 @@
-/// What the sky does.
 public enum WeatherCondition: String, _WeatherWord {
   case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle, freezingRain, frigid, hail
   case haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear, mostlyCloudy, partlyCloudy, rain
   case scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 }
 
-/// A case that has a description in English words.
+/// A case with a description in English.
 public protocol _WeatherWord: RawRepresentable, CustomStringConvertible, CaseIterable, Codable, Hashable, Sendable where RawValue == String {}
 
 extension _WeatherWord {
@@ -15,7 +14,7 @@ extension _WeatherWord {
   public var accessibilityDescription: String { description }
 }
 
-/// The weather of a place, now and later. Only a service makes one.
+/// The weather at a place, now and later. Only a service creates one.
 public struct Weather: Sendable, Equatable, Codable {
   public let currentWeather: CurrentWeather
   public let minuteForecast: Forecast<MinuteWeather>?
@@ -24,7 +23,7 @@ public struct Weather: Sendable, Equatable, Codable {
   public let weatherAlerts: [WeatherAlert]?
   public let availability: WeatherAvailability
 }
-/// Weather at several dates.
+/// The weather at several dates.
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
   public let forecast: [Element]
   public let metadata: WeatherMetadata
@@ -37,7 +36,7 @@ extension Forecast: Hashable where Element: Hashable {}
 extension Forecast: Encodable where Element: Encodable {}
 extension Forecast: Decodable where Element: Decodable {}
 extension Forecast where Element == MinuteWeather {
-  /// The next hour in words.
+  /// A description of the next hour.
   public var summary: String { forecast.first.map { $0.precipitation.description } ?? "" }
 }
 public struct Wind: Sendable, Hashable, Codable {
@@ -101,14 +100,14 @@ public struct SunEvents: Sendable, Hashable, Codable {
   public let sunrise, sunset, solarNoon, solarMidnight: Date?
   public let civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk: Date?
 }
-/// Clouds at each height, 0…1.
+/// Cloud cover at each altitude, 0…1.
 public struct CloudCoverByAltitude: Sendable, Hashable, Codable { public let low, medium, high: Double }
-/// How much of each precipitation falls.
+/// The amount of each kind of precipitation.
 public struct PrecipitationAmountByType: Sendable, Hashable, Codable {
   public let hail, mixed, precipitation, rainfall, sleet: Measurement<UnitLength>
   public let snowfallAmount: SnowfallAmount
 }
-/// Snow on the ground and its water.
+/// The amounts of snow and of its water.
 public struct SnowfallAmount: Sendable, Hashable, Codable {
   public let amount, amountLiquidEquivalent, minimum, maximum, minimumLiquidEquivalent, maximumLiquidEquivalent: Measurement<UnitLength>
 }

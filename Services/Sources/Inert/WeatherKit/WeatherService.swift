@@ -1,13 +1,13 @@
 @_exported import CoreLocation
 @_exported import FoundationCompat
 
-/// Why there is no weather.
+/// The reason why there is no weather.
 public enum WeatherError: Error, LocalizedError, Sendable, Hashable {
   case permissionDenied, unknown
-  public var errorDescription: String? { "This machine has no weather service." }
+  public var errorDescription: String? { "Weather is not available: Almanac has no weather service." }
 }
 
-/// The weather of a place. The service belongs to Apple's developers and is not reached from here: every request throws.
+/// Stub. Every request throws: Apple's weather service is available only to Apple's developers.
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
   public init() {}
@@ -32,7 +32,7 @@ public final class WeatherService: Sendable {
   ) async throws -> (A, B, C, D, E, F) { throw refusal() }
   public var attribution: WeatherAttribution { get async throws { throw refusal() } }
   private func refusal() -> WeatherError {
-    UnavailableServices.report("weatherKit.unavailable", "Apple's weather service is not reached from here; ask a weather service of your own")
+    UnavailableServices.report("weatherKit.unavailable", "Apple's weather service is not available; use a weather service of your own")
     return .permissionDenied
   }
 }
@@ -52,7 +52,7 @@ extension WeatherQuery where T == Forecast<MinuteWeather>? { public static var m
 extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: WeatherQuery { WeatherQuery() } }
 extension WeatherQuery where T == WeatherAvailability { public static var availability: WeatherQuery { WeatherQuery() } }
 
-/// Which parts of the weather a place has.
+/// The parts of the weather that are available for a place.
 public struct WeatherAvailability: Sendable, Hashable, Codable {
   public enum AvailabilityKind: String, Sendable, Hashable, Codable, CaseIterable { case available, temporarilyUnavailable, unsupported, unknown }
   public let minuteAvailability: AvailabilityKind

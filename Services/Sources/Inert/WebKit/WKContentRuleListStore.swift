@@ -1,9 +1,9 @@
 import FoundationCompat
 
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 open class WKContentRuleList: NSObject, @unchecked Sendable { open var identifier: String! { "" } }
 
-/// Rules that keep parts of pages away. There are no pages: compiling and finding them fails.
+/// Stub. Rules that block parts of web pages. Pages are not loaded, so compiling and finding rules fails.
 // Unchecked: it has no state.
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   private static let one = WKContentRuleListStore()

@@ -13,7 +13,7 @@ public struct WKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { WKErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "Pages of the web are not loaded here." }
+  public var errorDescription: String? { "Web pages are not loaded." }
   public static let unknown = Code.unknown
   public static let webContentProcessTerminated = Code.webContentProcessTerminated
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred

@@ -8,7 +8,7 @@ extension WKHTTPCookieStoreObserver {
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
 
-/// Cookies of pages. What an app sets is kept in memory; no page adds any.
+/// Cookies of web pages. Stores an app's cookies in memory; no page adds any.
 // Unchecked: the cookies are behind a lock.
 open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
   public enum CookiePolicy: Int, Sendable { case allow, disallow }
@@ -29,7 +29,7 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }
   }
   open func deleteCookie(_ cookie: HTTPCookie) async { replace(cookie, by: nil) }
-  // No page changes a cookie, and an app knows what it sets.
+  // Stub. Observers are not called: no page changes cookies.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {}
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// What a page's delegate is asked. Nothing is loaded here: no delegate is called, and the objects have no contents.
+// Stub. Objects for a page's delegate. Pages are not loaded: no delegate is called, and the objects are empty.
 
 open class WKNavigation: NSObject { open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended } }
 open class WKSecurityOrigin: NSObject {

@@ -1,6 +1,6 @@
 import FoundationCompat
 
-// An app's own pages. None is loaded: a handler is kept and never started.
+// Stub. Pages with an app's own URL scheme. They are not loaded: a handler is stored and never started.
 
 @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)

@@ -1,6 +1,6 @@
 import FoundationCompat
 
-// Scripts of an app in a page, and their messages. No page is loaded here: scripts are kept, handlers are not called.
+// Stub. An app's scripts in a page, and their messages. Pages are not loaded: scripts are stored, and handlers are not called.
 
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 open class WKUserScript: NSObject {
@@ -14,7 +14,7 @@ open class WKUserScript: NSObject {
     self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
   }
 }
-/// The names that a script sees.
+/// A namespace for scripts.
 // Unchecked: immutable.
 open class WKContentWorld: NSObject, @unchecked Sendable {
   public let name: String?

@@ -1,6 +1,6 @@
 import UIKit
 
-// What an app asks a page. There is none: scripts fail, pictures and documents are not made, nothing is found or played.
+// Stub. Operations on a page's contents. There are no pages: scripts fail, no picture or document is created, and nothing is found or played.
 
 open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
@@ -67,7 +67,7 @@ extension WKWebView {
   public func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
     let download = WKDownload()
     completionHandler(download)
-    // Behind the caller, which sets the delegate.
+    // Asynchronous, because the caller sets the delegate after this returns.
     Task { @MainActor in download.delegate?.download(download, didFailWithError: WKError(.unknown), resumeData: nil) }
   }
 }

@@ -1,7 +1,7 @@
 @_exported import Security
 @_exported import UIKit
 
-/// A page of the web. It loads and shows nothing, like every view of UIKit here; loading is reported.
+/// Stub. Shows nothing and loads no page; loading is reported.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -71,7 +71,7 @@ open class WKWebView: UIView {
   }
   private func refuse(_ url: URL?) -> WKNavigation? {
     self.url = url
-    UnavailableServices.report("webKit.unavailable", "pages of the web are not loaded and not shown in widgets; get what you need with URLSession")
+    UnavailableServices.report("webKit.unavailable", "web pages are not loaded or shown in widgets; get what you need with URLSession")
     return nil
   }
 }

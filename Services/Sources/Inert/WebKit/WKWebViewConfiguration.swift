@@ -1,4 +1,4 @@
-/// How a page is loaded.
+/// Stub. Stores the settings of a web view.
 open class WKWebViewConfiguration: NSObject, NSCopying {
   open var userContentController = WKUserContentController()
   open var websiteDataStore = WKWebsiteDataStore.default()

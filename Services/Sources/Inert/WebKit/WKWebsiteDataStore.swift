@@ -1,8 +1,8 @@
 import FoundationCompat
 
-/// The store of cookies and caches. It has no caches, because no page is loaded here.
+/// The store of cookies and caches. The caches are always empty, because no page is loaded.
 open class WKWebsiteDataStore: NSObject {
-  // Unsafe: an immutable reference to an object that the main actor uses, as the web view.
+  // Unsafe: an immutable reference to an object that only the main actor uses.
   nonisolated(unsafe) private static let shared = WKWebsiteDataStore()
   public let httpCookieStore = WKHTTPCookieStore()
   open private(set) var identifier: UUID?
@@ -42,7 +42,7 @@ open class WKWebsiteDataStore: NSObject {
     if types.contains(WKWebsiteDataTypeCookies) { httpCookieStore.cookies.withLock { $0 = [] } }
   }
 }
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 open class WKWebsiteDataRecord: NSObject, @unchecked Sendable {
   open var displayName: String { "" }
   open var dataTypes: Set<String> { [] }

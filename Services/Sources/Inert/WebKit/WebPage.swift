@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A page of the web for `WebView`. It loads nothing: a navigation ends with an error.
+/// Stub. A page for `WebView`. It loads nothing: a navigation ends with an error.
 @MainActor @Observable public final class WebPage {
   public struct Configuration {
     public var websiteDataStore = WKWebsiteDataStore.default()
@@ -49,7 +49,7 @@ import SwiftUI
     throw WKError(.webContentProcessTerminated)
   }
 
-  /// The events of a navigation, of which the first is an error.
+  /// The events of a navigation. The first one is an error.
   public struct Navigations: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async throws -> NavigationEvent? { throw NavigationError.webContentProcessTerminated }
@@ -58,12 +58,12 @@ import SwiftUI
   }
   private func refuse(_ url: URL?) -> Navigations {
     self.url = url
-    UnavailableServices.report("webKit.unavailable", "pages of the web are not loaded and not shown in widgets; get what you need with URLSession")
+    UnavailableServices.report("webKit.unavailable", "web pages are not loaded or shown in widgets; get what you need with URLSession")
     return Navigations()
   }
 }
 
-/// A view of a page. A prohibition sign stands in its place.
+/// Stub. A view of a page. A widget shows a prohibition sign instead.
 nonisolated public struct WebView: View {
   private let source: SourceLocation
   public init(_ page: WebPage, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }

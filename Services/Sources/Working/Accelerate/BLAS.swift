@@ -1,4 +1,4 @@
-// Linear algebra of vectors and of matrices in rows or columns.
+// Linear algebra with vectors and with matrices in row-major or column-major order.
 
 public struct CBLAS_ORDER: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
@@ -25,7 +25,7 @@ public func cblas_sscal(_ n: Int32, _ alpha: Float, _ x: UnsafeMutablePointer<Fl
 public func cblas_saxpy(_ n: Int32, _ alpha: Float, _ x: UnsafePointer<Float>, _ incx: Int32, _ y: UnsafeMutablePointer<Float>, _ incy: Int32) {
   for index in 0..<Int(n) { y[index * Int(incy)] += alpha * x[index * Int(incx)] }
 }
-/// `C = alpha · A · B + beta · C`, with an `m` × `k` and a `k` × `n` matrix after their transposition.
+/// Computes `C = alpha · A · B + beta · C`, where A is `m` × `k` and B is `k` × `n` after transposition.
 public func cblas_sgemm(
   _ order: CBLAS_ORDER, _ transA: CBLAS_TRANSPOSE, _ transB: CBLAS_TRANSPOSE, _ m: Int32, _ n: Int32, _ k: Int32, _ alpha: Float,
   _ a: UnsafePointer<Float>,
@@ -41,7 +41,7 @@ public func cblas_sgemm(
         sum += a[place(row, index, lda, isTransposed: transA != CblasNoTrans)] * b[place(index, column, ldb, isTransposed: transB != CblasNoTrans)]
       }
       let target = place(row, column, ldc, isTransposed: false)
-      // A target that is not to be added to may be uninitialised.
+      // If beta is 0, C may be uninitialised and must not be read.
       c[target] = alpha * sum + (beta == 0 ? 0 : beta * c[target])
     }
   }
@@ -58,7 +58,7 @@ public func cblas_dscal(_ n: Int32, _ alpha: Double, _ x: UnsafeMutablePointer<D
 public func cblas_daxpy(_ n: Int32, _ alpha: Double, _ x: UnsafePointer<Double>, _ incx: Int32, _ y: UnsafeMutablePointer<Double>, _ incy: Int32) {
   for index in 0..<Int(n) { y[index * Int(incy)] += alpha * x[index * Int(incx)] }
 }
-/// `C = alpha · A · B + beta · C`, with an `m` × `k` and a `k` × `n` matrix after their transposition.
+/// Computes `C = alpha · A · B + beta · C`, where A is `m` × `k` and B is `k` × `n` after transposition.
 public func cblas_dgemm(
   _ order: CBLAS_ORDER, _ transA: CBLAS_TRANSPOSE, _ transB: CBLAS_TRANSPOSE, _ m: Int32, _ n: Int32, _ k: Int32, _ alpha: Double,
   _ a: UnsafePointer<Double>,
@@ -74,7 +74,7 @@ public func cblas_dgemm(
         sum += a[place(row, index, lda, isTransposed: transA != CblasNoTrans)] * b[place(index, column, ldb, isTransposed: transB != CblasNoTrans)]
       }
       let target = place(row, column, ldc, isTransposed: false)
-      // A target that is not to be added to may be uninitialised.
+      // If beta is 0, C may be uninitialised and must not be read.
       c[target] = alpha * sum + (beta == 0 ? 0 : beta * c[target])
     }
   }

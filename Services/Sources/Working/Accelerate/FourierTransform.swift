@@ -1,13 +1,13 @@
-/// The discrete Fourier transform of two vectors whose length is a power of two, without a factor.
+/// The unscaled discrete Fourier transform of complex values in two vectors, whose length is a power of two.
 struct FourierTransform {
   var real: [Double]
   var imaginary: [Double]
 
-  /// - Parameter sign: of the exponent; -1 is forward.
+  /// - Parameter sign: the sign of the exponent; -1 is forward.
   mutating func run(sign: Double) {
     let count = real.count
     guard count > 1 else { return }
-    // Exchange the places whose binary digits are the other way round.
+    // Swaps the elements whose indices are bit-reversals of each other.
     var other = 0
     for index in 1..<count {
       var bit = count / 2
@@ -34,8 +34,8 @@ struct FourierTransform {
     }
   }
 
-  /// Transforms real values as vDSP packs them: those of even places in `real`, the others in `imaginary`. Afterwards `imaginary[0]` is the value of the
-  /// highest frequency, and all are twice the transform.
+  /// Transforms real values in vDSP's packing: those with even indices in `real`, the others in `imaginary`. Afterwards `imaginary[0]` is the value
+  /// of the highest frequency, and all values are twice the transform.
   mutating func runReal(isForward: Bool) {
     let half = real.count
     if isForward {

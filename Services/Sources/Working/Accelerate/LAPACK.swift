@@ -1,11 +1,12 @@
-// Systems of linear equations by LU factorization. Matrices are in columns, as in Fortran; `lda` is the distance from one column to the next.
+// Systems of linear equations by LU factorization. Matrices are in column-major order, as in Fortran; `lda` is the distance between columns.
 
 public typealias __CLPK_integer = Int32
 public typealias __CLPK_doublereal = Double
 
-/// Replaces an `m` × `n` matrix by its factors `L` and `U`; row `i` was exchanged with row `ipiv[i]`, counted from 1.
+/// Replaces an `m` × `n` matrix by its factors `L` and `U`; row `i` was swapped with row `ipiv[i]`, counted from 1.
 ///
-/// - Parameter info: 0; `-i` if argument `i` is no valid size; `i` if the factor `U` has a 0 in its place `i`, so that no equation can be solved with it.
+/// - Parameter info: 0; `-i` if argument `i` is not a valid size; `i` if the diagonal element `i` of `U` is 0, so that no system can be solved with
+///   it.
 @discardableResult public func dgetrf_(
   _ m: UnsafeMutablePointer<__CLPK_integer>, _ n: UnsafeMutablePointer<__CLPK_integer>, _ a: UnsafeMutablePointer<__CLPK_doublereal>,
   _ lda: UnsafeMutablePointer<__CLPK_integer>, _ ipiv: UnsafeMutablePointer<__CLPK_integer>, _ info: UnsafeMutablePointer<__CLPK_integer>
@@ -46,7 +47,7 @@ public typealias __CLPK_doublereal = Double
 
 /// Replaces the factors of ``dgetrf_(_:_:_:_:_:_:)`` by the inverse of the matrix.
 ///
-/// - Parameter lwork: the size of `work`; -1 asks for the best size, which becomes the first number of `work`. Other sizes make no difference.
+/// - Parameter lwork: the size of `work`; -1 asks for the best size, which is stored in `work[0]`. Other sizes make no difference.
 @discardableResult public func dgetri_(
   _ n: UnsafeMutablePointer<__CLPK_integer>, _ a: UnsafeMutablePointer<__CLPK_doublereal>, _ lda: UnsafeMutablePointer<__CLPK_integer>,
   _ ipiv: UnsafeMutablePointer<__CLPK_integer>, _ work: UnsafeMutablePointer<__CLPK_doublereal>, _ lwork: UnsafeMutablePointer<__CLPK_integer>,
@@ -79,7 +80,7 @@ private func exchange(_ row: Int, _ other: Int, columns: Int, of a: UnsafeMutabl
   for column in 0..<columns { (a[row + column * step], a[other + column * step]) = (a[other + column * step], a[row + column * step]) }
 }
 
-/// Solves one system with the factors `L` (ones on its diagonal) and `U` of a matrix whose rows were exchanged.
+/// Solves one system with the factors `L` (with ones on its diagonal) and `U` of a matrix whose rows were swapped.
 private func solve(
   _ a: UnsafeMutablePointer<Double>, _ step: Int, _ ipiv: UnsafeMutablePointer<Int32>, _ x: UnsafeMutablePointer<Double>, size: Int, transposed: Bool
 ) {

@@ -3,7 +3,7 @@
 public typealias vDSP_Length = UInt
 public typealias vDSP_Stride = Int
 
-// Vectors of Accelerate's C functions: a pointer, the distance between elements, and their number, which is the caller's to keep right.
+// Helpers for Accelerate's C functions, whose vectors are a pointer, a stride and a count. The caller is responsible for their bounds.
 
 /// `c = body(a)`.
 @inline(__always)
@@ -16,7 +16,6 @@ func zip<T>(
   _ a: UnsafePointer<T>, _ ia: Int, _ b: UnsafePointer<T>, _ ib: Int, _ c: UnsafeMutablePointer<T>, _ ic: Int, _ n: vDSP_Length,
   _ body: (T, T) -> T
 ) { for index in 0..<Int(n) { c[index * ic] = body(a[index * ia], b[index * ib]) } }
-/// Combines all elements.
 @inline(__always)
 func reduce<T, Result>(_ a: UnsafePointer<T>, _ ia: Int, _ n: vDSP_Length, _ initial: Result, _ body: (Result, T) -> Result) -> Result {
   var result = initial

@@ -1,4 +1,4 @@
-// Arithmetic of vectors. In subtraction and division the second argument comes first, as in Apple's functions: `c = a − b` is `vDSP_vsub(b, 1, a, 1, …)`.
+// Vector arithmetic. In subtraction and division the second operand comes first, as in Apple's functions: `c = a − b` is `vDSP_vsub(b, 1, a, 1, …)`.
 
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,

@@ -1,4 +1,4 @@
-// Vectors of complex numbers, with their parts beside each other or in two vectors.
+// Vectors of complex numbers, interleaved or split into two vectors.
 
 public struct DSPComplex: BitwiseCopyable, Sendable {
   public var real: Float
@@ -12,20 +12,20 @@ public struct DSPDoubleComplex: BitwiseCopyable, Sendable {
   public init() { (real, imag) = (0, 0) }
   public init(real: Double, imag: Double) { (self.real, self.imag) = (real, imag) }
 }
-/// The caller's two vectors.
+/// Points to the caller's two vectors.
 public struct DSPSplitComplex {
   public var realp: UnsafeMutablePointer<Float>
   public var imagp: UnsafeMutablePointer<Float>
   public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) { (self.realp, self.imagp) = (realp, imagp) }
 }
-/// The caller's two vectors.
+/// Points to the caller's two vectors.
 public struct DSPDoubleSplitComplex {
   public var realp: UnsafeMutablePointer<Double>
   public var imagp: UnsafeMutablePointer<Double>
   public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) { (self.realp, self.imagp) = (realp, imagp) }
 }
 
-/// - Parameter ic: the distance between numbers, counted in their parts: 2 for numbers beside each other.
+/// - Parameter ic: the stride, counted in real numbers: 2 for adjacent complex numbers.
 public func vDSP_ctoz(_ c: UnsafePointer<DSPComplex>, _ ic: vDSP_Stride, _ z: UnsafePointer<DSPSplitComplex>, _ iz: vDSP_Stride, _ n: vDSP_Length) {
   for index in 0..<Int(n) { (z.pointee.realp[index * iz], z.pointee.imagp[index * iz]) = (c[index * ic / 2].real, c[index * ic / 2].imag) }
 }
@@ -45,21 +45,21 @@ public func vDSP_ztocD(
   for index in 0..<Int(n) { c[index * ic / 2] = DSPDoubleComplex(real: z.pointee.realp[index * iz], imag: z.pointee.imagp[index * iz]) }
 }
 
-/// The squares of the magnitudes.
+/// Squared magnitudes.
 public func vDSP_zvmags(
   _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { zip(a.pointee.realp, ia, a.pointee.imagp, ia, c, ic, n) { $0 * $0 + $1 * $1 } }
 public func vDSP_zvmagsD(
   _ a: UnsafePointer<DSPDoubleSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { zip(a.pointee.realp, ia, a.pointee.imagp, ia, c, ic, n) { $0 * $0 + $1 * $1 } }
-/// The magnitudes.
+/// Magnitudes.
 public func vDSP_zvabs(
   _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { zip(a.pointee.realp, ia, a.pointee.imagp, ia, c, ic, n) { ($0 * $0 + $1 * $1).squareRoot() } }
 public func vDSP_zvabsD(
   _ a: UnsafePointer<DSPDoubleSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { zip(a.pointee.realp, ia, a.pointee.imagp, ia, c, ic, n) { ($0 * $0 + $1 * $1).squareRoot() } }
-/// The angles, in radians.
+/// Angles in radians.
 public func vDSP_zvphas(
   _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { zip(a.pointee.realp, ia, a.pointee.imagp, ia, c, ic, n) { atan2($1, $0) } }

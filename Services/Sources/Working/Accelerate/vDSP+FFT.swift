@@ -1,4 +1,4 @@
-// Fourier transforms of vDSP's C functions.
+// vDSP's Fourier transforms.
 
 public typealias FFTSetup = OpaquePointer
 public typealias FFTSetupD = OpaquePointer
@@ -13,7 +13,7 @@ public var kFFTRadix3: Int { 1 }
 public var kFFTRadix5: Int { 2 }
 public var FFT_RADIX2: Int { 0 }
 
-/// A setup, which is only an address here: the transform needs no tables. Nil for more than 2³⁰ values.
+/// Returns an opaque setup: the transform needs no tables. Nil for more than 2³⁰ values.
 public func vDSP_create_fftsetup(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FFTSetup? {
   log2n <= 30 ? OpaquePointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1)) : nil
 }
@@ -21,7 +21,7 @@ public func vDSP_create_fftsetupD(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FF
 public func vDSP_destroy_fftsetup(_ setup: FFTSetup?) { setup.map { UnsafeMutablePointer<UInt8>($0).deallocate() } }
 public func vDSP_destroy_fftsetupD(_ setup: FFTSetupD?) { vDSP_destroy_fftsetup(setup) }
 
-/// Transforms `count` numbers of two vectors to two others, which may be the same.
+/// Transforms `count` numbers from two vectors to two others, which may be the same.
 private func transform<T: BinaryFloatingPoint>(
   _ real: UnsafeMutablePointer<T>, _ imaginary: UnsafeMutablePointer<T>, _ step: Int, to newReal: UnsafeMutablePointer<T>,
   _ newImaginary: UnsafeMutablePointer<T>, _ newStep: Int, count: Int, _ body: (inout FourierTransform) -> Void
@@ -31,7 +31,7 @@ private func transform<T: BinaryFloatingPoint>(
   for index in 0..<count { (newReal[index * newStep], newImaginary[index * newStep]) = (T(values.real[index]), T(values.imaginary[index])) }
 }
 
-/// Real values in place: see `FourierTransform.runReal`.
+/// Transforms real values in place: see `FourierTransform.runReal`.
 public func vDSP_fft_zrip(
   _ setup: FFTSetup, _ c: UnsafePointer<DSPSplitComplex>, _ ic: vDSP_Stride, _ log2n: vDSP_Length, _ direction: FFTDirection
 ) { vDSP_fft_zrop(setup, c, ic, c, ic, log2n, direction) }
@@ -57,7 +57,7 @@ public func vDSP_fft_zropD(
   }
 }
 
-/// Complex numbers in place, without a factor in both directions.
+/// Transforms complex values in place, unscaled in both directions.
 public func vDSP_fft_zip(
   _ setup: FFTSetup, _ c: UnsafePointer<DSPSplitComplex>, _ ic: vDSP_Stride, _ log2n: vDSP_Length, _ direction: FFTDirection
 ) { vDSP_fft_zop(setup, c, ic, c, ic, log2n, direction) }

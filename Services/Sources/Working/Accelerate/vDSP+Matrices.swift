@@ -1,4 +1,4 @@
-// Matrices in rows. `m` and `n` are the rows and columns of the result.
+// Row-major matrices. `m` and `n` are the numbers of rows and columns of the result.
 
 public func vDSP_mmul(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,

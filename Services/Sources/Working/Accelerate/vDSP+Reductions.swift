@@ -1,4 +1,4 @@
-// Sums, means and bounds. An empty vector has the sum 0, the mean not a number, the maximum −∞ and the minimum ∞, as on Apple's systems.
+// Sums, means and extremes. An empty vector has the sum 0, the mean NaN, the maximum −∞ and the minimum ∞, as in Apple's functions.
 
 public func vDSP_sve(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
   c.pointee = reduce(a, ia, n, 0, +)

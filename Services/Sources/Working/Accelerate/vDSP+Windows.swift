@@ -1,10 +1,10 @@
-// Windows, by which values are multiplied before a Fourier transform.
+// Window functions, by which values are multiplied before a Fourier transform.
 
 public var vDSP_HANN_DENORM: Int { 0 }
 public var vDSP_HALF_WINDOW: Int { 1 }
 public var vDSP_HANN_NORM: Int { 2 }
 
-/// Fills a vector, or its first half, with values of an angle that goes round once.
+/// Fills a vector, or its first half, with a function of an angle that runs once around the circle.
 private func fill<T: BinaryFloatingPoint>(_ c: UnsafeMutablePointer<T>, _ n: vDSP_Length, _ flag: Int32, _ value: (Double) -> Double) {
   let filled = Int(flag) & vDSP_HALF_WINDOW != 0 ? (Int(n) + 1) / 2 : Int(n)
   for index in 0..<filled { c[index] = T(value(2 * .pi * Double(index) / Double(n))) }

@@ -1,6 +1,6 @@
 import Glibc
 
-// Functions of each element. The number of elements is a 32-bit number behind a pointer, as in Apple's functions.
+// Functions of each element. The count is a pointer to a 32-bit number, as in Apple's functions.
 
 public func vvexpf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = exp(x[index]) }

@@ -1,4 +1,4 @@
-/// What a screen reader is told. Nothing reads the views here.
+/// Stub. Names for a screen reader's attributes and notifications: there is no screen reader.
 public enum NSAccessibility {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -31,7 +31,7 @@ public enum NSAccessibility {
   public static func post(element: Any, notification: Notification) { report() }
   public static func post(element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?) { report() }
   private static func report() {
-    UnavailableServices.report("accessibility.notification", "no screen reader hears the notifications of an extension here")
+    UnavailableServices.report("accessibility.notification", "accessibility notifications are not delivered: there is no screen reader")
   }
 }
 public enum NSAccessibilityPriorityLevel: Int, Sendable { case low = 10, medium = 50, high = 90 }

@@ -1,4 +1,4 @@
-/// Light or dark, as AppKit names it.
+/// Light or dark appearance, in AppKit's form.
 public final class NSAppearance: NSObject, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -19,7 +19,7 @@ public final class NSAppearance: NSObject, Sendable {
   }
 
   public let name: Name
-  /// Nil if there is no appearance of this name.
+  /// Returns nil if there is no appearance of this name.
   public init?(named name: Name) {
     guard name.isKnown else { return nil }
     self.name = name
@@ -36,7 +36,7 @@ public final class NSAppearance: NSObject, Sendable {
   public static var current: NSAppearance! { currentDrawing() }
   public static func currentDrawing() -> NSAppearance { NSAppearance(UITraitCollection.current) }
 
-  /// Returns the name of this appearance, or else the first of the names that is as dark as this one.
+  /// Returns this appearance's name if it is among the names, otherwise the first of them that is equally dark.
   public func bestMatch(from appearances: [Name]) -> Name? {
     appearances.first { $0 == name } ?? appearances.first { $0.isDark == name.isDark }
   }
@@ -49,7 +49,6 @@ public final class NSAppearance: NSObject, Sendable {
   }
 }
 
-/// Something that has an appearance.
 @MainActor @preconcurrency
 public protocol NSAppearanceCustomization: AnyObject {
   var appearance: NSAppearance? { get set }

@@ -2,7 +2,7 @@ func reportApplication() {
   UnavailableServices.report("application.unavailable", "an extension has no application: NSApplication.shared has no windows and opens nothing")
 }
 
-/// The app. An extension has none: it has no windows and does nothing.
+/// Stub. An extension has no application: it has no windows, and its methods do nothing.
 open class NSApplication: NSResponder {
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   public struct TerminateReply: RawRepresentable, Hashable, Sendable {
@@ -91,7 +91,7 @@ open class NSApplication: NSResponder {
   open func hideOtherApplications(_ sender: Any?) {}
   open func unhideAllApplications(_ sender: Any?) {}
   open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
-  /// The session ends at once: no window is shown.
+  /// Returns at once with `abort`: no window is shown.
   open func runModal(for window: NSWindow) -> ModalResponse { .abort }
   open func stopModal() {}
   open func stopModal(withCode returnCode: ModalResponse) {}
@@ -137,7 +137,7 @@ open class NSApplication: NSResponder {
 
 @preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// Receives the events of an app. Its methods are never called here, because an extension has no application.
+/// Stub. The methods are never called, because an extension has no application.
 @preconcurrency @MainActor public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationWillFinishLaunching(_ notification: Notification)
   func applicationWillBecomeActive(_ notification: Notification)
@@ -194,21 +194,21 @@ extension NSApplicationDelegate {
 }
 
 extension NSApplicationDelegate {
-  /// Ends the process with a failure: ``NSApplicationMain(_:_:)`` starts nothing here.
+  /// Exits with a failure: ``NSApplicationMain(_:_:)`` does not start an app.
   public static func main() { exit(NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)) }
 }
 
 @preconcurrency @MainActor public protocol NSUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
-/// The app's picture in the Dock. There is none.
+/// Stub. There is no Dock.
 @preconcurrency @MainActor open class NSDockTile: NSObject {
   open var badgeLabel: String?
   open var contentView: NSView?
   open var showsApplicationBadge = true
   open func display() {}
 }
-/// Starts the app's loop of events. An extension has none: its own entry starts it.
+/// Stub. Apple's runs the app's event loop. Here an extension is started by its own entry point.
 @discardableResult
 public func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   reportApplication()

@@ -1,4 +1,4 @@
-/// Draws the outline of a path, under AppKit's name and with its spelling.
+/// AppKit's name for `UIBezierPath`; the extension below adds AppKit's spelling of its members.
 public typealias NSBezierPath = UIBezierPath
 
 extension UIBezierPath {
@@ -20,7 +20,7 @@ extension UIBezierPath {
   public func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     path.addRoundedRect(in: rect, cornerWidth: min(xRadius, rect.width / 2), cornerHeight: min(yRadius, rect.height / 2))
   }
-  /// Adds an arc of a circle. Angles are degrees, and y points up: `clockwise` is as Core Graphics counts.
+  /// Adds an arc. Angles are in degrees, and y points up: `clockwise` has Core Graphics' meaning.
   public func appendArc(withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool = false) {
     path.addArc(center: center, radius: radius, startAngle: startAngle * .pi / 180, endAngle: endAngle * .pi / 180, clockwise: clockwise)
   }
@@ -54,13 +54,13 @@ public func NSFrameRect(_ rect: NSRect) { rect.frame() }
 public func NSRectClip(_ rect: NSRect) { rect.clip() }
 
 extension NSShadow {
-  /// Gives what is drawn next in the current context this shadow.
+  /// Sets this shadow for subsequent drawing in the current context.
   public func set() {
     UIGraphicsGetCurrentContext()?.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
   }
 }
 
-/// A gradient between colours, at even distances or at the places that are given (0…1).
+/// A gradient of colours, evenly spaced or at the given locations (0…1).
 public final class NSGradient: NSObject {
   private let colors: [NSColor]
   private let locations: [CGFloat]
@@ -75,13 +75,13 @@ public final class NSGradient: NSObject {
   private var gradient: CGGradient? {
     CGGradient(colorsSpace: nil, colors: colors.map(\.cgColor) as CFArray, locations: locations)
   }
-  /// Fills a rectangle along a line at an angle in degrees, counted against the clock from the x axis.
+  /// Fills a rectangle along a line at an angle in degrees, counter-clockwise from the x axis.
   public func draw(in rect: NSRect, angle: CGFloat) { draw(in: NSBezierPath(rect: rect), angle: angle) }
   public func draw(in path: NSBezierPath, angle: CGFloat) {
     guard let gradient, let context = UIGraphicsGetCurrentContext() else { return }
     let box = path.bounds
     let (x, y) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
-    // The line reaches the corners in its direction.
+    // The line is long enough to reach the corners in its direction.
     let half = (abs(x) * box.width + abs(y) * box.height) / 2
     context.saveGState()
     path.addClip()

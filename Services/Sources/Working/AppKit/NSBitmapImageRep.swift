@@ -1,5 +1,4 @@
-/// One form of a picture.
-// Unchecked: whoever makes a rep sets its size and draws into it before it is passed on; an open class cannot be checked.
+/// One representation of an image.
 open class NSImageRep: NSObject, @unchecked Sendable {
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -7,7 +6,7 @@ open class NSImageRep: NSObject, @unchecked Sendable {
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
   }
   private let kept: CGImage?
-  /// What is drawn into; nil for a finished picture.
+  /// The context for drawing into the representation; nil for a finished picture.
   let canvas: CGContext?
   var image: CGImage? { kept ?? canvas?.makeImage() }
   init(image: CGImage?) { (kept, canvas) = (image, nil) }
@@ -15,7 +14,7 @@ open class NSImageRep: NSObject, @unchecked Sendable {
   open var pixelsWide: Int { kept?.width ?? canvas?.width ?? 0 }
   open var pixelsHigh: Int { kept?.height ?? canvas?.height ?? 0 }
   private var ownSize: NSSize?
-  /// Points; as many as pixels, until it is set.
+  /// In points; equals the number of pixels until it is set.
   open var size: NSSize {
     get { ownSize ?? NSSize(width: pixelsWide, height: pixelsHigh) }
     set { ownSize = newValue }
@@ -30,7 +29,7 @@ open class NSImageRep: NSObject, @unchecked Sendable {
   }
 }
 
-/// The pixels of a picture.
+/// The pixels of an image.
 // Unchecked: restates the superclass's conformance.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
@@ -42,7 +41,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 
   public init(cgImage: CGImage) { super.init(image: cgImage) }
-  /// An empty picture to draw into. Nil for other pixels than four samples of 8 bits, and for too many.
+  /// Creates an empty picture for drawing. Returns nil for formats other than four samples of 8 bits, and for too many pixels.
   public convenience init?(
     bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int, pixelsHigh height: Int,
     bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool, colorSpaceName: NSColorSpaceName,
@@ -62,7 +61,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
         data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else {
-      UnavailableServices.report("bitmap.layout", "a bitmap has four samples of 8 bits for each pixel here")
+      UnavailableServices.report("bitmap.layout", "NSBitmapImageRep supports only four samples of 8 bits for each pixel")
       return nil
     }
     super.init(canvas: canvas)
@@ -74,14 +73,14 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     public static let alphaNonpremultiplied = Format(rawValue: 2)
     public static let floatingPointSamples = Format(rawValue: 4)
   }
-  /// Reads a picture's file; nil for other data.
+  /// Decodes an image file; returns nil for other data.
   public init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
     super.init(image: image)
   }
   open var cgImage: CGImage? { image }
 
-  /// Writes a PNG or a JPEG file; nil for a type that has no writer here.
+  /// Encodes a PNG or JPEG file; returns nil for other types, which have no encoder.
   ///
   /// - Parameter properties: the `compressionFactor` of a JPEG, from 0 (smallest) to 1 (best); 0.75 if it is missing.
   open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
@@ -96,7 +95,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
   open var tiffRepresentation: Data? { representation(using: .png, properties: [:]) }
 
-  /// The colour of a pixel, counted from the upper left corner; nil outside of the picture.
+  /// Returns the colour of a pixel, counted from the upper left corner; nil outside the picture.
   open func colorAt(x: Int, y: Int) -> NSColor? {
     guard let image, (0..<image.width).contains(x), (0..<image.height).contains(y) else { return nil }
     guard let pixel = image.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)),
@@ -105,7 +104,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     context.draw(pixel, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     var color: NSColor?
     context.makeImage()?.bitmap.withPixels { bytes, _ in
-      // Cairo's pixel: blue, green, red and alpha, premultiplied.
+      // Cairo's pixel format: blue, green, red and alpha, premultiplied.
       let part = (0..<4).map { CGFloat(bytes.load(fromByteOffset: $0, as: UInt8.self)) / 255 }
       let alpha = part[3]
       let scale = alpha > 0 ? 1 / alpha : 0

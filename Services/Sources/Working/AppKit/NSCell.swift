@@ -1,4 +1,4 @@
-/// What draws a control. It keeps what is set and passes the control's value on; nothing is drawn.
+/// Stub. The object that draws a control on a Mac. Stores its properties and forwards the value to the control; nothing is drawn.
 @preconcurrency @MainActor open class NSCell: NSObject {
   open fileprivate(set) weak var controlView: NSView?
   private var control: NSControl? { controlView as? NSControl }

@@ -1,4 +1,4 @@
-/// Items in any arrangement. It shows none and asks only for their number.
+/// Stub. Shows no items and asks its data source only for their number.
 open class NSCollectionView: NSView {
   public struct SupplementaryElementKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -29,7 +29,7 @@ open class NSCollectionView: NSView {
   open func register(_ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {}
   open func register(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {}
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withIdentifier identifier: NSUserInterfaceItemIdentifier) {}
-  /// A plain item: the class that was registered cannot be made by its name here.
+  /// Returns a plain item: a registered class cannot be instantiated by its name.
   open func makeItem(withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath) -> NSCollectionViewItem {
     NSCollectionViewItem()
   }

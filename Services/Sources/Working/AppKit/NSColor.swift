@@ -1,7 +1,7 @@
-/// A colour, under AppKit's name. Its members differ from UIKit's only in their spelling.
+/// AppKit's name for `UIColor`; the extensions below add AppKit's spelling of its members.
 public typealias NSColor = UIColor
 
-// Spaces that depend on a device are sRGB here.
+// Device-dependent colour spaces are treated as sRGB.
 extension UIColor {
   public typealias Name = String
 
@@ -26,14 +26,14 @@ extension UIColor {
   public convenience init(colorSpace: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
-  /// The colour `name` of the app's catalogs; nil if there is none.
+  /// Loads the colour `name` from the app's catalogs; returns nil if there is none.
   public convenience init?(named name: Name, bundle: Bundle?) { self.init(named: name, in: bundle, compatibleWith: nil) }
-  /// A colour for which `dynamicProvider` is called with the appearance each time it is resolved. Nothing finds it by its name.
+  /// Creates a colour whose `dynamicProvider` is called with the appearance each time the colour is resolved. The name is ignored.
   public convenience init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     self.init(dynamicProvider: { traits in dynamicProvider(NSAppearance(traits)) })
   }
 
-  /// As AppKit's, which is nil for a pattern; a colour here always has components.
+  /// Never returns nil. Apple's does for a pattern; a colour here always has components.
   public convenience init?(cgColor: CGColor) {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
@@ -67,21 +67,21 @@ extension UIColor {
   }
 
   public var colorSpace: NSColorSpace { .sRGB }
-  /// The colour with fixed components, which are sRGB's in every space here.
+  /// Returns the colour with fixed components, which are sRGB's in every colour space.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { NSColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha) }
-  /// Returns a mixture with `fraction` (0…1) of another colour.
+  /// Returns a mixture with `fraction` (0…1) of the other colour.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     let (a, b) = (parts, color.parts)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * min(max(fraction, 0), 1) }
     return NSColor(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
   }
-  /// Returns a colour nearer to white by `level` (0…1).
+  /// Blends the colour with white by `level` (0…1).
   public func highlight(withLevel level: CGFloat) -> NSColor? { blended(withFraction: level, of: .white) }
-  /// Returns a colour nearer to black by `level` (0…1).
+  /// Blends the colour with black by `level` (0…1).
   public func shadow(withLevel level: CGFloat) -> NSColor? { blended(withFraction: level, of: .black) }
 }
 
-// Colours of a Mac's interface: UIKit's with the same use.
+// The colours of a Mac's interface: UIKit's colours for the same purpose.
 extension UIColor {
   public static var quinarySystemFill: NSColor { .quaternarySystemFill }
   public static var quinaryLabel: NSColor { .quaternaryLabel }

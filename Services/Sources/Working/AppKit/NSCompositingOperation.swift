@@ -1,4 +1,4 @@
-/// How a drawing is mixed with what is below it.
+/// How a drawing is composited with the content below it.
 public enum NSCompositingOperation: UInt, Sendable {
   case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
   case plusLighter = 13

@@ -1,3 +1,5 @@
+// Stub. Container views: they store their contents and show nothing.
+
 open class NSStackView: NSView {
   public enum Distribution: Int, Sendable { case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   public enum Gravity: Int, Sendable {
@@ -167,7 +169,7 @@ open class NSText: NSView {
   public nonisolated static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
 }
 open class NSTextView: NSText {
-  // Nothing scrolls.
+  // Stub. Nothing scrolls.
   open func scrollToBeginningOfDocument(_ sender: Any?) {}
   open func scrollToEndOfDocument(_ sender: Any?) {}
   open weak var delegate: (any NSTextViewDelegate)?
@@ -317,11 +319,11 @@ open class NSTableView: NSControl {
   open func row(at point: NSPoint) -> Int { -1 }
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? { nil }
   open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? { nil }
-  /// Nil: no view waits to be used again.
+  /// Always nil: there are no views for reuse.
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
   open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {}
 }
-/// Rows that open and close. It shows none.
+/// Stub. Shows no rows.
 open class NSOutlineView: NSTableView {
   open var outlineTableColumn: NSTableColumn?
   open var indentationPerLevel: CGFloat = 16

@@ -1,4 +1,4 @@
-/// A view that a person uses.
+/// Stub. The controls of this file store their values and show nothing.
 open class NSControl: NSView {
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int

@@ -1,4 +1,4 @@
-// Documents of a Mac's app. Nothing opens one here; an app's subclass compiles, and reads and writes its data when it is called.
+// Stub. Documents of a Mac app. Nothing opens one; a subclass reads and writes its data if its methods are called.
 
 @preconcurrency @MainActor open class NSDocument: NSObject {
   public override init() { super.init() }
@@ -33,10 +33,10 @@
   open func showWindows() {}
   open func windowControllerDidLoadNib(_ windowController: NSWindowController) {}
   open func close() { controllers = [] }
-  /// A subclass reads the data.
+  /// Throws unless a subclass overrides it.
   open func read(from data: Data, ofType typeName: String) throws { throw CocoaError(.fileReadUnsupportedScheme) }
   open func read(from url: URL, ofType typeName: String) throws { try read(from: Data(contentsOf: url), ofType: typeName) }
-  /// A subclass makes the data.
+  /// Throws unless a subclass overrides it.
   open func data(ofType typeName: String) throws -> Data { throw CocoaError(.fileWriteUnsupportedScheme) }
   open func write(to url: URL, ofType typeName: String) throws { try data(ofType: typeName).write(to: url, options: .atomic) }
   open func save(_ sender: Any?) {
@@ -45,7 +45,7 @@
   }
 }
 
-/// The documents that are open. There is none.
+/// Stub. No document is open.
 @preconcurrency @MainActor open class NSDocumentController: NSObject {
   public static let shared = NSDocumentController()
   open var documents: [NSDocument] { [] }

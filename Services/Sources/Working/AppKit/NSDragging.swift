@@ -1,4 +1,4 @@
-// What a person drags. Nobody does.
+// Stub. Dragging never happens.
 
 public struct NSDragOperation: OptionSet, Sendable {
   public let rawValue: UInt
@@ -64,7 +64,7 @@ extension NSDraggingSource {
   }
   open func setDraggingFrame(_ frame: NSRect, contents: Any?) { draggingFrame = frame }
 }
-/// Files that another app promises. None does.
+/// Stub. No other app promises files.
 @preconcurrency @MainActor open class NSFilePromiseReceiver: NSObject {
   open class var readableDraggedTypes: [String] { [] }
   open var fileTypes: [String] { [] }

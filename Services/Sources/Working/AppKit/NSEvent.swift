@@ -1,4 +1,4 @@
-/// Something that a person did. None happens here.
+/// Stub. No events happen.
 // Unchecked: it has no stored properties; its superclass is an open class.
 public final class NSEvent: NSObject, @unchecked Sendable {
   public struct ModifierFlags: OptionSet, Hashable, Sendable {
@@ -39,7 +39,7 @@ public final class NSEvent: NSObject, @unchecked Sendable {
   public static var doubleClickInterval: TimeInterval { 0.5 }
   public static var keyRepeatDelay: TimeInterval { 0.5 }
   public static var keyRepeatInterval: TimeInterval { 1 / 12 }
-  /// Nil: nothing is watched, because no event comes here.
+  /// Returns nil: there are no events to monitor.
   public static func addGlobalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any? { nil }
   public static func addLocalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any? { nil }
   public static func removeMonitor(_ eventMonitor: Any) {}
@@ -67,7 +67,7 @@ public final class NSEvent: NSObject, @unchecked Sendable {
   public var momentumPhase: Phase { [] }
 }
 
-/// A place where the pointer is watched. There is no pointer.
+/// Stub. There is no pointer to track.
 @preconcurrency @MainActor open class NSTrackingArea: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -87,7 +87,7 @@ public final class NSEvent: NSObject, @unchecked Sendable {
   }
 }
 
-/// The form of the pointer.
+/// Stub. There is no pointer to change.
 @preconcurrency @MainActor open class NSCursor: NSObject {
   public let image: NSImage
   public let hotSpot: NSPoint
@@ -121,7 +121,7 @@ public final class NSEvent: NSObject, @unchecked Sendable {
   open func pop() {}
 }
 
-/// A gesture on a Mac. Nobody makes one here.
+/// Stub. No gestures happen.
 @preconcurrency @MainActor open class NSGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   open weak var target: AnyObject?

@@ -1,4 +1,4 @@
-/// A font, under AppKit's name.
+/// AppKit's name for `UIFont`.
 public typealias NSFont = UIFont
 public typealias NSFontDescriptor = UIFontDescriptor
 public typealias NSEdgeInsets = UIEdgeInsets
@@ -31,7 +31,7 @@ extension UIFont {
   public class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
 }
 extension UIFontDescriptor {
-  /// As AppKit's, which always gives a descriptor.
+  /// Not optional, as in AppKit.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> NSFontDescriptor { applying(symbolicTraits) }
 }
 extension UIFontDescriptor.SymbolicTraits {

@@ -1,4 +1,4 @@
-/// A view of glass around another one. Nothing shows it.
+/// Stub. Stores its content and shows nothing.
 open class NSGlassEffectView: NSView {
   public enum Style: Int, Sendable { case regular, clear }
   open var contentView: NSView?
@@ -11,14 +11,14 @@ open class NSGlassEffectContainerView: NSView {
   open var spacing: CGFloat = 0
 }
 
-/// Lets a person pick a colour from the screen. Here nobody can pick one, so the handler gets no colour.
+/// Stub. Apple's lets a person pick a colour on the screen. Here the handler gets nil.
 @preconcurrency @MainActor open class NSColorSampler: NSObject {
   public override init() { super.init() }
   open func show(selectionHandler: @escaping (NSColor?) -> Void) { selectionHandler(nil) }
   open func sample() async -> NSColor? { nil }
 }
 
-/// Shows where a file is.
+/// Stub. Stores the URL and shows nothing.
 open class NSPathControl: NSControl {
   public enum Style: Int, Sendable { case standard, popUp }
   open var url: URL?

@@ -1,4 +1,4 @@
-/// What drawing goes to, as AppKit names it. The current one is that of the thread.
+/// A drawing target, in AppKit's form. Each thread has its own current context.
 public final class NSGraphicsContext: NSObject {
   private let entry: ImageContexts.Entry
   public var shouldAntialias = true
@@ -8,7 +8,7 @@ public final class NSGraphicsContext: NSObject {
   public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
     entry = ImageContexts.Entry(context: graphicsPort, scale: 1, isFlipped: initialFlippedState)
   }
-  /// Draws into a bitmap that was made to be drawn into; nil for another one.
+  /// Draws into a bitmap created for drawing; returns nil for another one.
   public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
     guard let canvas = bitmapRep.canvas, bitmapRep.size.width > 0, bitmapRep.size.height > 0 else { return nil }
     let scale = CGFloat(bitmapRep.pixelsWide) / bitmapRep.size.width
@@ -20,7 +20,7 @@ public final class NSGraphicsContext: NSObject {
     self.entry = entry
   }
 
-  /// Nil outside of drawing.
+  /// Nil outside drawing.
   public class var current: NSGraphicsContext? {
     get { ImageContexts.current.flatMap { NSGraphicsContext($0) } }
     set {
@@ -34,7 +34,7 @@ public final class NSGraphicsContext: NSObject {
   }
   public var isFlipped: Bool { entry.isFlipped }
 
-  /// Keeps the current context and its settings until `restoreGraphicsState()`.
+  /// Saves the current context and its settings until `restoreGraphicsState()`.
   public class func saveGraphicsState() {
     let entry = ImageContexts.current ?? ImageContexts.Entry(context: nil, scale: 1)
     entry.context?.saveGState()

@@ -2,8 +2,8 @@ import Assets
 import Synchronization
 import UIKit
 
-/// A picture of the app, of a file or of a drawing.
-// Unchecked: restates the superclass's conformance; what changes is behind a lock.
+/// An image from the app, a file or a drawing.
+// Unchecked: restates the superclass's conformance; mutable state is behind a lock.
 open class NSImage: UIImage, @unchecked Sendable {
   public typealias Name = String
   public static let applicationIconName = "NSApplicationIcon"
@@ -26,7 +26,7 @@ open class NSImage: UIImage, @unchecked Sendable {
   }
 
   public convenience init() { self.init(.empty) }
-  /// Reads the data of a PNG, JPEG, WebP or GIF file; nil for other data.
+  /// Decodes PNG, JPEG, WebP and GIF files; returns nil for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image)
@@ -35,22 +35,22 @@ open class NSImage: UIImage, @unchecked Sendable {
     guard let image = UIImage(contentsOfFile: fileName) else { return nil }
     self.init(image)
   }
-  /// The image set or loose file `name` of the app; nil if there is none.
+  /// Loads the app's image set or loose file `name`; returns nil if there is none.
   public convenience init?(named name: Name) {
     guard let image = UIImage(named: name) else { return nil }
     self.init(image)
   }
-  /// An image of a catalog; empty if the catalog does not have it.
+  /// Loads an image from a catalog; empty if the catalog does not contain it.
   public convenience init(resource: ImageResource) { self.init(UIImage(resource: resource)) }
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
-  /// An empty picture. Draw into it between `lockFocus()` and `unlockFocus()`.
+  /// Creates an empty image. Draw into it between `lockFocus()` and `unlockFocus()`.
   public convenience init(size: NSSize) {
     self.init()
     self.size = size
   }
-  /// A picture that `drawingHandler` draws, now and once, in points.
+  /// Creates an image by calling `drawingHandler` once, immediately, with a rectangle in points.
   ///
-  /// - Parameter flipped: whether y points down.
+  /// - Parameter flipped: true if y points down.
   public convenience init(size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool) {
     self.init(size: size)
     draw(flipped: flipped) { _ = drawingHandler(CGRect(origin: .zero, size: size)) }
@@ -60,7 +60,7 @@ open class NSImage: UIImage, @unchecked Sendable {
     if size != .zero { self.size = size }
   }
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
-  /// As `init(contentsOf:)`, but an unreadable file gives an empty picture.
+  /// Like `init(contentsOf:)`, but an unreadable file results in an empty image.
   public convenience init(byReferencing url: URL) { self.init(byReferencingFile: url.path) }
   public convenience init(byReferencingFile fileName: String) {
     if let data = FileManager.default.contents(atPath: fileName) { self.init(.encoded(data)) } else { self.init(.empty) }
@@ -74,12 +74,12 @@ open class NSImage: UIImage, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Points. Another size scales the picture.
+  /// In points. Setting another size scales the image.
   open override var size: CGSize {
     get { state.withLock { $0.size } ?? super.size }
     set { state.withLock { $0.size = newValue } }
   }
-  /// Whether only the picture's shape counts, which is drawn in the colour of what is around it.
+  /// True if only the image's shape matters, which is drawn in the surrounding colour.
   open var isTemplate: Bool {
     get { state.withLock { $0.isTemplate } || renderingMode == .alwaysTemplate }
     set { state.withLock { $0.isTemplate = newValue } }
@@ -88,7 +88,7 @@ open class NSImage: UIImage, @unchecked Sendable {
   open override var cgImage: CGImage? { state.withLock { $0.drawn } ?? super.cgImage }
   open func cgImage(forProposedRect rect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?, hints: [String: Any]?) -> CGImage? { cgImage }
   open var representations: [NSImageRep] { cgImage.map { [NSBitmapImageRep(cgImage: $0)] } ?? [] }
-  /// The picture as a PNG file: there is no TIFF writer here, and what reads this reads PNG too.
+  /// Returns a PNG file: there is no TIFF encoder, and the readers of this data also read PNG.
   open var tiffRepresentation: Data? { cgImage.flatMap { UIImage(cgImage: $0).pngData() } }
   open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
     guard case .symbol(let symbol, _) = source else { return nil }
@@ -107,7 +107,7 @@ open class NSImage: UIImage, @unchecked Sendable {
   }
   open override func copy() -> Any { drawing }
 
-  /// The picture for UIKit and SwiftUI, with its size and as a template if it is one.
+  /// The image for UIKit and SwiftUI, with its size and its template mode.
   package var drawing: UIImage {
     let (size, drawn, isTemplate) = state.withLock { ($0.size, $0.drawn, $0.isTemplate) }
     var image: UIImage = self
@@ -120,12 +120,12 @@ open class NSImage: UIImage, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the picture into the current context, scaled to `rect`.
+  /// Draws the image into the current context, scaled to `rect`.
   open override func draw(in rect: CGRect) { draw(in: rect, from: .zero, operation: .sourceOver, fraction: 1) }
-  /// Draws a part of the picture, scaled to `rect`.
+  /// Draws a part of the image, scaled to `rect`.
   ///
   /// - Parameters:
-  ///   - fromRect: the part in points, with y pointing up; zero: all of it.
+  ///   - fromRect: the part in points, with y pointing up; zero means the whole image.
   ///   - fraction: the opacity, 0…1.
   open func draw(in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
     guard let pixels = cgImage, size.width > 0, size.height > 0 else { return }
@@ -147,7 +147,7 @@ open class NSImage: UIImage, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: fromRect == .zero ? size : fromRect.size), from: fromRect, operation: op, fraction: delta)
   }
 
-  /// Begins to draw into the picture, with y pointing up.
+  /// Starts drawing into the image, with y pointing up.
   open func lockFocus() { lockFocusFlipped(false) }
   open func lockFocusFlipped(_ flipped: Bool) {
     let context = CGContext(size: size, scale: Self.drawingScale, isOpaque: false)
@@ -155,7 +155,7 @@ open class NSImage: UIImage, @unchecked Sendable {
     if !flipped { context?.pointUp(height: size.height) }
     ImageContexts.push(ImageContexts.Entry(context: context, scale: Self.drawingScale, isFlipped: flipped))
   }
-  /// Ends the drawing that `lockFocus()` began.
+  /// Ends the drawing started by `lockFocus()`.
   open func unlockFocus() {
     let drawn = ImageContexts.current?.context?.makeImage()
     ImageContexts.pop()
@@ -170,7 +170,7 @@ open class NSImage: UIImage, @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Turns the context over: y points up from the lower edge.
+  /// Flips the context: y points up from the lower edge.
   func pointUp(height: CGFloat) {
     translateBy(x: 0, y: height)
     scaleBy(x: 1, y: -1)
@@ -178,7 +178,7 @@ extension CGContext {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// With a font's weight, as AppKit has it.
+  /// Takes a font's weight, as AppKit does.
   @_disfavoredOverload public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init(pointSize: pointSize, fontWeight: weight) }
   @_disfavoredOverload public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: UIImage.SymbolScale) {
     self.init(pointSize: pointSize, fontWeight: weight, scale: scale)

@@ -1,4 +1,4 @@
-/// The name of a view, a column or a window.
+/// The identifier of a view, a column or a window.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// A menu. It is never shown.
+/// Stub. A menu is never shown.
 @preconcurrency @MainActor open class NSMenu: NSObject {
   open var title: String
   open weak var delegate: (any NSMenuDelegate)?
@@ -56,7 +56,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open func update() {}
   open func cancelTracking() {}
   open func performActionForItem(at index: Int) { item(at: index)?.perform() }
-  /// False: no menu is shown.
+  /// Returns false: no menu is shown.
   @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }
   open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
   open class func setMenuBarVisible(_ visible: Bool) {}
@@ -132,7 +132,7 @@ extension NSMenuDelegate {
   public convenience init(count itemCount: Int) { self.init(string: "\(itemCount)") }
 }
 
-/// The right end of the menu bar. There is none: an item keeps its properties.
+/// Stub. There is no menu bar: an item stores its properties.
 @preconcurrency @MainActor open class NSStatusBar: NSObject {
   public static let system = NSStatusBar()
   open var thickness: CGFloat { 22 }

@@ -1,4 +1,4 @@
-// Questions to the person. An extension shows none: each ends at once as if it had been cancelled.
+// Stub. Panels that ask the person something. An extension shows none: each ends at once, as if it had been cancelled.
 
 @preconcurrency @MainActor open class NSAlert: NSObject {
   public enum Style: UInt, Sendable { case warning, informational, critical }
@@ -50,7 +50,7 @@ open class NSSavePanel: NSPanel {
   open var showsHiddenFiles = false
   open var showsTagField = true
   open var treatsFilePackagesAsDirectories = false
-  /// Nil: nothing was chosen.
+  /// Always nil: nothing was chosen.
   open var url: URL? { nil }
   @discardableResult open func runModal() -> NSApplication.ModalResponse {
     reportApplication()
@@ -97,7 +97,7 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   public static let condensedFontMask = Self(rawValue: 64), expandedFontMask = Self(rawValue: 32), fixedPitchFontMask = Self(rawValue: 1024)
   public static let unitalicFontMask = Self(rawValue: 1 << 24)
 }
-/// The fonts of the machine.
+/// The installed fonts.
 @preconcurrency @MainActor open class NSFontManager: NSObject {
   public static let shared = NSFontManager()
   open var availableFontFamilies: [String] { NSFont.familyNames }
@@ -120,7 +120,7 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   }
 }
 
-/// A bubble beside a view. It is never shown.
+/// Stub. A popover is never shown.
 open class NSPopover: NSResponder {
   public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
   open weak var delegate: (any NSPopoverDelegate)?
@@ -154,7 +154,6 @@ extension NSPopoverDelegate {
   public func popoverDidClose(_ notification: Notification) {}
 }
 
-/// The bar at the top of a window.
 @preconcurrency @MainActor open class NSToolbar: NSObject {
   public typealias Identifier = String
   public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
@@ -212,7 +211,7 @@ extension NSToolbarDelegate {
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
 }
 
-/// What an app shares. Nothing is shared from here.
+/// Stub. Nothing is shared.
 @preconcurrency @MainActor open class NSSharingService: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -236,7 +235,7 @@ extension NSToolbarDelegate {
 }
 @preconcurrency @MainActor public protocol NSSharingServicePickerDelegate: NSObjectProtocol {}
 
-/// Prints. There is no printer.
+/// Stub. No printer is available.
 @preconcurrency @MainActor open class NSPrintInfo: NSObject {
   public enum PaginationMode: UInt, Sendable { case automatic, fit, clip }
   public enum PaperOrientation: Int, Sendable { case portrait, landscape }
@@ -267,7 +266,7 @@ extension NSToolbarDelegate {
   @discardableResult open func run() -> Bool { false }
 }
 
-/// Feedback of a trackpad. There is none.
+/// Stub. There is no trackpad.
 @preconcurrency @MainActor public protocol NSHapticFeedbackPerformer: NSObjectProtocol {
   func perform(_ pattern: NSHapticFeedbackManager.FeedbackPattern, performanceTime: NSHapticFeedbackManager.PerformanceTime)
 }
@@ -281,7 +280,7 @@ extension NSToolbarDelegate {
   open class var defaultPerformer: any NSHapticFeedbackPerformer { silent }
 }
 
-/// Changes over a time. They take effect at once.
+/// Animated changes. They take effect at once.
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
   private static let only = NSAnimationContext()
   open class var current: NSAnimationContext { only }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a person copied. Extensions here have no clipboard: it is empty, and what is set is kept for the process only.
+/// A pasteboard of this process. It starts empty, because extensions have no access to a clipboard, and its contents end with the process.
 public final class NSPasteboard: NSObject, Sendable {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -27,7 +27,7 @@ public final class NSPasteboard: NSObject, Sendable {
     setData(Data(string.utf8), forType: dataType)
   }
   @discardableResult public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
-    UnavailableServices.report("pasteboard.unavailable", "an extension has no clipboard here: what is copied stays in its process")
+    UnavailableServices.report("pasteboard.unavailable", "an extension has no access to the clipboard: copied data stays in its process")
     content.withLock { $0.parts[dataType] = data }
     return true
   }
@@ -39,7 +39,7 @@ public final class NSPasteboard: NSObject, Sendable {
   public func propertyList(forType dataType: PasteboardType) -> Any? {
     data(forType: dataType).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
   }
-  /// Keeps the texts, URLs and pictures among the objects; the last one of a type counts.
+  /// Stores texts, URLs and pictures; of each type only the last.
   @discardableResult public func writeObjects(_ objects: [Any]) -> Bool {
     var isWritten = !objects.isEmpty
     for object in objects {
@@ -59,7 +59,7 @@ public final class NSPasteboard: NSObject, Sendable {
   public func canReadObject(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> Bool {
     readObjects(forClasses: classArray, options: options)?.isEmpty == false
   }
-  /// Texts, URLs and pictures.
+  /// Reads texts, URLs and pictures.
   public func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> [Any]? {
     var found: [Any] = []
     for one in classArray {
@@ -83,8 +83,8 @@ public final class NSPasteboard: NSObject, Sendable {
   public func data(forType dataType: PasteboardType) -> Data? { content.withLock { $0.parts[dataType] } }
 }
 
-/// One thing that a person copied, in several forms.
-// Unchecked: whoever makes an item sets its parts before it is passed on.
+/// One copied item, in several formats.
+// Unchecked: its creator sets its data before it is passed on.
 public final class NSPasteboardItem: NSObject, @unchecked Sendable {
   private(set) var parts: [NSPasteboard.PasteboardType: Data] = [:]
   public override init() { super.init() }

@@ -1,8 +1,8 @@
-// A Mac's views. As UIKit's, they exist for sources that an app and its widget share: they keep what is set, and nothing shows them.
+// Stub. A Mac's views. Like UIKit's, they exist for sources that an app and its widget share: they store their properties and show nothing.
 
 @preconcurrency @MainActor open class NSResponder: NSObject {
   public override init() { super.init() }
-  /// Returns nil: views cannot be decoded here.
+  /// Returns nil: views cannot be decoded.
   public init?(coder: NSCoder) { nil }
   open var nextResponder: NSResponder?
   open var touchBar: NSTouchBar?

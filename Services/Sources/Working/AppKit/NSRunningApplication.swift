@@ -1,4 +1,4 @@
-/// A running app. None is seen from here.
+/// Stub. No running apps are visible to an extension.
 public final class NSRunningApplication: NSObject, Sendable {
   public struct ActivationOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -3,7 +3,7 @@ public final class NSScreen: NSObject, Sendable {
   static var scale: CGFloat { UIScreen.main.scale }
   public static var main: NSScreen? { NSScreen() }
   public static var screens: [NSScreen] { [NSScreen()] }
-  /// Points.
+  /// In points.
   public var frame: NSRect { UIScreen.main.bounds }
   public var visibleFrame: NSRect { frame }
   public var backingScaleFactor: CGFloat { Self.scale }

@@ -1,4 +1,4 @@
-// Small parts of windows and apps. As all views here, they keep what is set.
+// Stub. Small parts of windows and apps. They store their properties.
 
 public typealias NSLayoutGuide = UILayoutGuide
 public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
@@ -47,7 +47,7 @@ open class NSRulerView: NSView {
   open func drawHashMarksAndLabels(in rect: NSRect) {}
   open func invalidateHashMarks() {}
 }
-/// The help of an app. It is not shown.
+/// Stub. Help is never shown.
 @preconcurrency @MainActor open class NSHelpManager: NSObject {
   public typealias AnchorName = String
   public typealias BookName = String

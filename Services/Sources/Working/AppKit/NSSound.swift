@@ -1,4 +1,4 @@
-/// A sound. There is no player: nothing is heard.
+/// Stub. Sounds are not played: Almanac has no audio output.
 public final class NSSound: NSObject {
   public typealias Name = String
   public init?(named name: Name) { nil }
@@ -15,9 +15,9 @@ public final class NSSound: NSObject {
   @discardableResult public func stop() -> Bool { false }
   public var volume: Float = 1
 }
-/// The system's sound of a refusal. Nothing is heard.
+/// Stub. Plays nothing.
 public func NSBeep() {}
 extension NSSound {
-  /// Nothing is heard.
+  /// Stub. Plays nothing.
   public static func beep() {}
 }

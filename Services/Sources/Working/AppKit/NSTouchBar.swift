@@ -1,4 +1,4 @@
-// A bar of keys that change. This machine has none.
+// Stub. There is no Touch Bar.
 
 @preconcurrency @MainActor open class NSTouchBar: NSObject {
   public typealias CustomizationIdentifier = String

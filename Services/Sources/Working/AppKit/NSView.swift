@@ -181,7 +181,7 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization, NSDraggin
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
   open func draggingEnded(_ sender: any NSDraggingInfo) {}
-  // What a screen reader says. Nothing reads the views here.
+  // Stored for the getters only: there is no screen reader.
   private var spoken: [String: Any] = [:]
   open func setAccessibilityElement(_ accessibilityElement: Bool) { spoken["element"] = accessibilityElement }
   open func isAccessibilityElement() -> Bool { spoken["element"] as? Bool ?? false }

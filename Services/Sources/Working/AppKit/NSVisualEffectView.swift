@@ -1,4 +1,4 @@
-/// A view that blurs what is behind it.
+/// Stub. Stores its material and shows nothing.
 open class NSVisualEffectView: NSView {
   public enum Material: Int, Sendable {
     case selection = 4

@@ -1,3 +1,4 @@
+/// Stub. Stores its properties. A window is never on a screen.
 open class NSWindow: NSResponder, NSAppearanceCustomization {
   public struct StyleMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -90,7 +91,7 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
   open func removeTitlebarAccessoryViewController(at index: Int) {
     if titlebarAccessoryViewControllers.indices.contains(index) { titlebarAccessoryViewControllers.remove(at: index) }
   }
-  // Tabs. No window has any.
+  // Stub. Windows have no tabs.
   private static var automaticTabbing = true
   open class var allowsAutomaticWindowTabbing: Bool {
     get { automaticTabbing }
@@ -366,21 +367,21 @@ open class NSWindowController: NSResponder, NSWindowDelegate {
     self.name = name
     super.init()
   }
-  /// Nil: storyboards are not read here.
+  /// Returns nil: storyboards are not loaded.
   open func instantiateInitialController() -> Any? {
-    UnavailableServices.report("storyboard.unavailable", "storyboards are not read here: “\(name)” has no controllers")
+    UnavailableServices.report("storyboard.unavailable", "storyboards are not loaded: “\(name)” has no controllers")
     return nil
   }
-  /// An empty controller: storyboards are not read here.
+  /// Returns an empty controller: storyboards are not loaded.
   open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
-    UnavailableServices.report("storyboard.unavailable", "storyboards are not read here: “\(name)” has no controllers")
+    UnavailableServices.report("storyboard.unavailable", "storyboards are not loaded: “\(name)” has no controllers")
     return NSViewController()
   }
 }
 
 open class NSViewController: NSResponder {
   private var loaded: NSView?
-  /// The view, created on first use.
+  /// Created on first use.
   open var view: NSView {
     get {
       if let loaded { return loaded }

@@ -1,4 +1,4 @@
-/// The desktop. An extension cannot reach it: it opens nothing and has no icons.
+/// Stub. An extension has no access to the desktop: it cannot open files or apps, and all icons are empty.
 public final class NSWorkspace: NSObject, Sendable {
   public static let shared = NSWorkspace()
   public final class OpenConfiguration: NSObject {
@@ -64,7 +64,7 @@ public final class NSWorkspace: NSObject, Sendable {
   public func icon(forFileType fileType: String) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
   public func type(ofFile absoluteFilePath: String) throws -> String { throw CocoaError(.featureUnsupported) }
   public func isFilePackage(atPath fullPath: String) -> Bool { false }
-  /// Nil: an extension does not see the desktop's picture.
+  /// Returns nil: an extension has no access to the desktop picture.
   public func desktopImageURL(for screen: NSScreen) -> URL? { nil }
   public func desktopImageOptions(for screen: NSScreen) -> [DesktopImageOptionKey: Any]? { nil }
   public func setDesktopImageURL(_ url: URL, for screen: NSScreen, options: [DesktopImageOptionKey: Any] = [:]) throws {
@@ -99,7 +99,7 @@ public final class NSWorkspace: NSObject, Sendable {
   public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
   public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
   public func urlForApplication(toOpen url: URL) -> URL? { nil }
-  /// An empty picture.
+  /// Returns an empty image.
   public func icon(forFile fullPath: String) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
   public func icon(for contentType: UTType) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
   @discardableResult public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { false }

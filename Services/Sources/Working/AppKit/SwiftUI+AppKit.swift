@@ -1,22 +1,22 @@
 import SwiftUI
 
 extension Image {
-  /// A picture of AppKit, in its size.
+  /// Shows an AppKit image in its size.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage.drawing) }
 }
 extension Color {
-  /// A colour of AppKit; a dynamic one keeps all of its appearances.
+  /// Converts an AppKit colour; a dynamic one keeps all its appearances.
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }
 extension ImageRenderer {
-  /// Nil, as `uiImage`.
+  /// Nil if `uiImage` is nil.
   public var nsImage: NSImage? { uiImage.flatMap { $0.cgImage }.map { NSImage(cgImage: $0, size: .zero) } }
 }
 
-/// An AppKit view in SwiftUI. A widget shows a prohibition sign instead, as for `UIViewRepresentable`. Its methods are never called.
+/// Stub. An AppKit view in SwiftUI. A widget shows a prohibition sign instead, as for `UIViewRepresentable`. The methods are never called.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
-  // Not only views of AppKit: a `WKWebView`, which is one on a Mac, is a view of UIKit here.
+  // Not only AppKit views: on a Mac `WKWebView` is one, here it is a UIKit view.
   associatedtype NSViewType: NSObject
   associatedtype Coordinator = Void
   typealias Context = NSViewRepresentableContext<Self>
@@ -42,7 +42,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public var environment: EnvironmentValues
 }
 
-/// An AppKit view controller in SwiftUI. A widget shows a prohibition sign instead, as for ``NSViewRepresentable``.
+/// Stub. An AppKit view controller in SwiftUI. A widget shows a prohibition sign instead, as for ``NSViewRepresentable``.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
@@ -70,7 +70,7 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
   public var environment: EnvironmentValues
 }
 
-/// SwiftUI views in an AppKit view. Shows nothing in a widget; it exists for sources that an app and its widget share.
+/// Stub. SwiftUI views in an AppKit view. Shows nothing in a widget; exists for sources that an app and its widget share.
 open class NSHostingView<Content: View>: NSView {
   public var rootView: Content
   public required init(rootView: Content) {

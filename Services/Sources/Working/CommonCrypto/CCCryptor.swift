@@ -13,7 +13,7 @@ private func cryptor(_ reference: CCCryptorRef?) -> Cryptor? {
   return CCCryptorCreateWithMode(op, CCMode(mode), alg, CCPadding(padding), iv, key, keyLength, nil, 0, 0, 0, cryptorRef)
 }
 
-/// The cryptor has memory of its own and needs none of `data`.
+/// The cryptor allocates its own memory and does not use `data`.
 @discardableResult public func CCCryptorCreateFromData(
   _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int, _ iv: UnsafeRawPointer!,
   _ data: UnsafeRawPointer!, _ dataLength: Int, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!, _ dataUsed: UnsafeMutablePointer<Int>!
@@ -22,7 +22,7 @@ private func cryptor(_ reference: CCCryptorRef?) -> Cryptor? {
   return CCCryptorCreate(op, alg, options, key, keyLength, iv, cryptorRef)
 }
 
-/// Rounds, tweaks and options of modes have no effect: only XTS has a tweak, and counters have their most significant byte first.
+/// Ignores rounds, tweak and mode options: only XTS has a tweak, and counters are big-endian.
 @discardableResult public func CCCryptorCreateWithMode(
   _ op: CCOperation, _ mode: CCMode, _ alg: CCAlgorithm, _ padding: CCPadding, _ iv: UnsafeRawPointer!, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ tweak: UnsafeRawPointer!, _ tweakLength: Int, _ numRounds: Int32, _ options: CCModeOptions, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
@@ -89,7 +89,7 @@ private func cryptor(_ reference: CCCryptorRef?) -> Cryptor? {
   guard created == kCCSuccess else { return created }
   defer { CCCryptorRelease(reference) }
   guard dataInLength >= 0 else { return CCCryptorStatus(kCCParamError) }
-  // All of it has to have room before anything is written.
+  // The whole output must fit before anything is written.
   let needed = CCCryptorGetOutputLength(reference, dataInLength, true)
   dataOutMoved?.pointee = needed
   guard needed <= dataOutAvailable else { return CCCryptorStatus(kCCBufferTooSmall) }

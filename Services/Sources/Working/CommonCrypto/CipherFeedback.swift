@@ -1,12 +1,12 @@
-/// The modes CFB and CFB8 (NIST SP 800-38A): each piece of the message is combined with the encrypted piece before it.
+/// The modes CFB and CFB8 (NIST SP 800-38A): each segment of the message is combined with the encryption of the one before.
 struct CipherFeedback {
   enum Width { case block, byte }
 
   private let width: Width
   private let encrypts: Bool
-  /// What is encrypted next: at first the initialization vector, then what was sent.
+  /// The next input of the cipher: first the initialization vector, then the ciphertext.
   private var register: [UInt8]
-  /// The register, encrypted. Of CFB, some of it may have been used.
+  /// The encrypted register. In CFB, a part of it may be used already.
   private var mask: [UInt8]
   private var used = 0
 

@@ -1,14 +1,14 @@
 import CSwiftCrypto
 import FoundationCompat
 
-/// How one cryptor turns bytes into others.
+/// The implementation of one cryptor.
 enum CipherKind {
-  /// Whole blocks, or a stream that the library makes.
+  /// A block mode, or a stream that the library generates.
   case library(OpaquePointer, isStream: Bool)
-  /// A stream that is made by encrypting blocks with the library's cipher.
+  /// A stream from encrypting blocks with the library's cipher.
   case feedback(OpaquePointer, CipherFeedback.Width)
 
-  /// Why there is no such cipher, as a status.
+  /// The reason why there is no such cipher, as a status.
   struct Refusal: Error { let status: Int }
 
   init(_ algorithm: CCAlgorithm, _ mode: CCMode, keyLength: Int) throws(Refusal) {
@@ -36,7 +36,7 @@ enum CipherKind {
   }
 
   private static func aes(_ mode: Int, _ keyLength: Int) throws(Refusal) -> CipherKind {
-    // By the size of the key: ECB, CBC, CTR and OFB.
+    // By key size: ECB, CBC, CTR and OFB.
     let kinds: (ecb: OpaquePointer?, cbc: OpaquePointer?, ctr: OpaquePointer?, ofb: OpaquePointer?)
     switch keyLength {
     case kCCKeySizeAES128:
@@ -54,7 +54,7 @@ enum CipherKind {
         CCryptoBoringSSL_EVP_aes_256_ecb(), CCryptoBoringSSL_EVP_aes_256_cbc(), CCryptoBoringSSL_EVP_aes_256_ctr(),
         CCryptoBoringSSL_EVP_aes_256_ofb()
       )
-    // XTS has two keys, each of one of these sizes.
+    // XTS takes two keys of one of these sizes.
     default: throw mode == kCCModeXTS ? unimplemented() : Refusal(status: kCCKeySizeError)
     }
     guard let ecb = kinds.ecb, let cbc = kinds.cbc, let ctr = kinds.ctr, let ofb = kinds.ofb else { throw unimplemented() }

@@ -1,8 +1,8 @@
 import CSwiftCrypto
 
-/// What a `CCCryptorRef` points to.
+/// The object behind a `CCCryptorRef`.
 ///
-/// Blocks are held back and padded here and not by the library, which writes a block more than it says while it decrypts.
+/// Buffers and pads blocks itself: the library's padding writes one block more than it announces while it decrypts.
 final class Cryptor {
   private let context: OpaquePointer
   private let isStream: Bool
@@ -11,9 +11,9 @@ final class Cryptor {
   private let pads: Bool
   private let mode: CCMode
   private var feedback: CipherFeedback?
-  /// Bytes that do not yet make a block; of a padded message that is decrypted, also the last block, because it may hold the padding.
+  /// Bytes that are not yet a whole block. While decrypting a padded message, also the last block, because it may contain the padding.
   private var pending: [UInt8] = []
-  /// The last block, decrypted, if there was no room for it.
+  /// The last block, decrypted, if the output buffer was too small for it.
   private var opened: [UInt8]?
 
   init(
@@ -34,11 +34,11 @@ final class Cryptor {
     case .library(let library, _): (cipher, direction) = (library, encrypts ? 1 : 0)
     case .feedback(let library, let width):
       feedback = CipherFeedback(width, encrypts: encrypts, iv: vector)
-      // Feedback encrypts blocks in either direction.
+      // Feedback modes encrypt blocks in both directions.
       (cipher, direction) = (library, 1)
     }
     let bytes = key.bindMemory(to: UInt8.self).baseAddress
-    // The length of an RC4 key has to be known before the key.
+    // The length of an RC4 key must be set before the key.
     guard CCryptoBoringSSL_EVP_CipherInit_ex(context, cipher, nil, nil, nil, direction) == 1,
       CCryptoBoringSSL_EVP_CIPHER_CTX_set_key_length(context, UInt32(key.count)) == 1,
       CCryptoBoringSSL_EVP_CipherInit_ex(context, nil, nil, bytes, vector, direction) == 1,
@@ -61,17 +61,17 @@ final class Cryptor {
     bytes = []
   }
 
-  /// How many bytes the next call gives for so many bytes.
+  /// Returns the number of bytes that the next call writes for `count` input bytes.
   func outputLength(_ count: Int, isLast: Bool) -> Int {
     if isStream { return count }
-    // A length that no memory has must not overflow.
+    // An impossibly large count must not overflow.
     let total = pending.count + min(count, Int.max - 2 * kCCBlockSizeAES128)
     if !pads { return total / blockSize * blockSize }
     if encrypts { return (isLast ? total + blockSize : total) / blockSize * blockSize }
     return isLast ? total : max(0, total - 1) / blockSize * blockSize
   }
 
-  /// Writes as many bytes as `outputLength` says.
+  /// Writes as many bytes as `outputLength` returns.
   func update(_ input: UnsafeRawBufferPointer, _ out: UnsafeMutableRawPointer?) -> Int {
     guard opened == nil else { return kCCCallSequenceError }
     let length = outputLength(input.count, isLast: false)
@@ -80,7 +80,7 @@ final class Cryptor {
       return length > 0 ? kCCParamError : kCCSuccess
     }
     if start < UnsafeRawPointer(out) + length, UnsafeRawPointer(out) < start + input.count, start != UnsafeRawPointer(out) || !pending.isEmpty {
-      // What is written would overwrite what has not been read.
+      // Copies the input, because the output may overwrite it.
       let copy = Array(input)
       return copy.withUnsafeBytes { update($0, out) }
     }
@@ -93,7 +93,7 @@ final class Cryptor {
     return kCCSuccess
   }
 
-  /// Writes the last block, if there is one, and tells how long it is.
+  /// Writes the last block, if there is one, and sets its length.
   func finish(_ out: UnsafeMutableRawPointer?, _ available: Int, _ moved: inout Int) -> Int {
     if isStream { return kCCSuccess }
     if !pads { return pending.isEmpty ? kCCSuccess : kCCAlignmentError }
@@ -114,8 +114,8 @@ final class Cryptor {
       } else if !pending.withUnsafeBytes({ input in block.withUnsafeMutableBytes { run(input, $0.baseAddress!, &written) } }) {
         return kCCUnspecifiedError
       }
-      // Only the last byte counts, and one that is no padding is left in the message, as on Apple's systems: a status would tell an attacker about
-      // the message, and right padding does not mean that the key was right.
+      // Only the last byte counts, and invalid padding stays in the message, as in Apple's implementation: a status would reveal the message to an
+      // attacker, and valid padding does not mean that the key was right.
       let padding = Int(block[blockSize - 1])
       if (1...blockSize).contains(padding) { length -= padding }
       guard available >= length, out != nil || length == 0 else {
@@ -130,7 +130,7 @@ final class Cryptor {
     return kCCSuccess
   }
 
-  /// Begins anew with the same key.
+  /// Starts again with the same key.
   func reset(_ iv: UnsafeRawPointer?) -> Int {
     guard Int(mode) == kCCModeCBC || Int(mode) == kCCModeCTR else { return kCCUnimplemented }
     forget(&pending)
@@ -138,7 +138,7 @@ final class Cryptor {
     return CCryptoBoringSSL_EVP_CipherInit_ex(context, nil, nil, nil, Self.vector(iv, blockSize), -1) == 1 ? kCCSuccess : kCCUnspecifiedError
   }
 
-  /// Gives bytes to the cipher, which keeps what does not make a block.
+  /// Passes bytes to the cipher, which buffers an incomplete block.
   private func run(_ input: UnsafeRawBufferPointer, _ out: UnsafeMutableRawPointer, _ written: inout Int) -> Bool {
     if feedback != nil {
       var isComplete = true
@@ -151,7 +151,7 @@ final class Cryptor {
     }
     var place = 0
     while place < input.count {
-      // The library counts with 32 bits.
+      // The library counts in 32 bits.
       let part = UnsafeRawBufferPointer(rebasing: input[place..<min(input.count, place + (1 << 24))])
       var length: Int32 = 0
       let target = (out + written).assumingMemoryBound(to: UInt8.self)

@@ -1,4 +1,4 @@
-// Constants of C enumerations without a name, which Swift sees as Int.
+// Constants of unnamed C enumerations, which Swift imports as Int.
 
 public typealias CCOperation = UInt32
 public let kCCEncrypt = 0

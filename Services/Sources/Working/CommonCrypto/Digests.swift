@@ -19,7 +19,7 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
-// A hash of several pieces. SHA-224 has the context of SHA-256, and SHA-384 that of SHA-512.
+// Contexts for incremental hashes. SHA-224 has the context of SHA-256, and SHA-384 that of SHA-512.
 public struct CC_MD4state_st { var state = hash_state(); public init() {} }
 public struct CC_MD5state_st { var state = hash_state(); public init() {} }
 public struct CC_SHA1state_st { var state = hash_state(); public init() {} }

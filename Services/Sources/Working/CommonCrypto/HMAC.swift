@@ -20,7 +20,7 @@ private func hash(_ algorithm: CCHmacAlgorithm) -> Hash? {
   }
 }
 
-/// A message authentication code of several pieces (RFC 2104): the hash of the padded key and the message, and that of the key for the end.
+/// An incremental message authentication code (RFC 2104): the hash of the padded key and the message, and that of the key for the outer hash.
 public struct CCHmacContext {
   var inner = hash_state()
   var outer = hash_state()
@@ -29,7 +29,7 @@ public struct CCHmacContext {
   public init() {}
 }
 
-/// An algorithm that does not exist leaves `macOut` as it is.
+/// An unknown algorithm leaves `macOut` unchanged.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int,
   _ macOut: UnsafeMutableRawPointer!
@@ -43,14 +43,14 @@ public func CCHmac(
 
 public func CCHmacInit(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int) {
   guard let ctx else { return }
-  // The memory need not have been initialized.
+  // The memory may be uninitialised.
   ctx.initialize(to: CCHmacContext())
   guard let hash = hash(algorithm) else { return }
   ctx.pointee.algorithm = algorithm
   var block = [UInt8](repeating: 0, count: hash.blockLength)
   defer { block.withUnsafeMutableBytes { CCryptoBoringSSL_OPENSSL_cleanse($0.baseAddress, $0.count) } }
   if keyLength > hash.blockLength {
-    // A longer key stands for its hash.
+    // A longer key is replaced by its hash.
     hash.start(&ctx.pointee.inner)
     hash.add(key, keyLength, to: &ctx.pointee.inner)
     hash.finish(&ctx.pointee.inner, &block)

@@ -1,8 +1,8 @@
 import CSwiftCrypto
 
-/// The hashes of CommonCrypto.
+/// CommonCrypto's hashes.
 ///
-/// Their state is plain memory, as on Apple's systems: programs allocate a context, start it without having initialized it, copy it and give it up halfway.
+/// Their state is plain memory, like Apple's: programs allocate a context, start it without initialising it, copy it and abandon it halfway.
 enum Hash {
   case md4, md5, sha1, sha224, sha256, sha384, sha512
 
@@ -17,7 +17,7 @@ enum Hash {
     }
   }
 
-  /// What the compression function takes at once, which HMAC fills with its key.
+  /// The input size of the compression function, to which HMAC pads its key.
   var blockLength: Int { self == .sha384 || self == .sha512 ? 128 : 64 }
 
   func start(_ state: UnsafeMutableRawPointer) {

@@ -23,7 +23,7 @@ public let kCCPRFHmacAlgSHA512 = 5
   case kCCPRFHmacAlgSHA512: hash = CCryptoBoringSSL_EVP_sha512()
   default: hash = nil
   }
-  // Empty data may have no address.
+  // Empty data may have a null address.
   guard Int(algorithm) == kCCPBKDF2, let hash, let derivedKey, derivedKeyLen > 0, rounds > 0, passwordLen == 0 || passwordLen > 0 && password != nil,
     saltLen == 0 || saltLen > 0 && salt != nil
   else { return Int32(kCCParamError) }
@@ -31,14 +31,14 @@ public let kCCPRFHmacAlgSHA512 = 5
   return Int32(isDerived == 1 ? kCCSuccess : kCCMemoryFailure)
 }
 
-/// Measures how many rounds take `msec`. At least 10 000, as on Apple's systems.
+/// Measures how many rounds take `msec`. Returns at least 10 000, as Apple's does.
 @discardableResult public func CCCalibratePBKDF(
   _ algorithm: CCPBKDFAlgorithm, _ passwordLen: Int, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ derivedKeyLen: Int, _ msec: UInt32
 ) -> UInt32 {
   let measured: UInt32 = 50_000
-  // A mistake is -1, which C makes an unsigned number.
+  // An error is -1, which C converts to an unsigned number.
   guard passwordLen >= 0, (1...132).contains(saltLen), (1...(1 << 20)).contains(derivedKeyLen) else { return .max }
-  // A longer password is hashed once, which takes no time.
+  // A longer password is hashed only once, which takes no time.
   let password = [CChar](repeating: 97, count: min(max(1, passwordLen), 4096))
   let salt = [UInt8](repeating: 1, count: saltLen)
   var key = [UInt8](repeating: 0, count: derivedKeyLen)
@@ -47,7 +47,7 @@ public let kCCPRFHmacAlgSHA512 = 5
     status = CCKeyDerivationPBKDF(algorithm, password, password.count, salt, saltLen, prf, measured, &key, derivedKeyLen)
   }
   guard status == kCCSuccess else { return .max }
-  // The clock of a test may stand still.
+  // Guards against a clock that stands still, as in tests.
   let milliseconds = max(0.001, duration / .milliseconds(1))
   return UInt32(min(max(10_000, Double(msec) * Double(measured) / milliseconds), Double(UInt32.max - 1)))
 }

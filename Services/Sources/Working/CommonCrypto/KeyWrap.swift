@@ -3,8 +3,7 @@ import CSwiftCrypto
 public typealias CCWrappingAlgorithm = UInt32
 public let kCCWRAPAES = 1
 
-// Never written and never given up, so that every thread may read it.
-// Unsafe for the compiler only: the bytes are written once, before anyone has the pointer, and only read afterwards.
+// Unsafe: the bytes are written once, before the pointer is available, and only read afterwards. They are never freed.
 nonisolated(unsafe) public let CCrfc3394_iv: UnsafePointer<UInt8>! = {
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: CCrfc3394_ivLen)
   bytes.initialize(repeating: 0xa6, count: CCrfc3394_ivLen)
@@ -15,7 +14,7 @@ public let CCrfc3394_ivLen = 8
 @discardableResult public func CCSymmetricWrappedSize(_ algorithm: CCWrappingAlgorithm, _ rawKeyLen: Int) -> Int { rawKeyLen &+ 8 }
 @discardableResult public func CCSymmetricUnwrappedSize(_ algorithm: CCWrappingAlgorithm, _ wrappedKeyLen: Int) -> Int { wrappedKeyLen &- 8 }
 
-/// Wraps a key of at least 16 bytes, as RFC 3394 wants it; the length is a multiple of 8.
+/// Wraps a key of at least 16 bytes, as RFC 3394 requires; its length is a multiple of 8.
 @discardableResult public func CCSymmetricKeyWrap(
   _ algorithm: CCWrappingAlgorithm, _ iv: UnsafePointer<UInt8>!, _ ivLen: Int, _ kek: UnsafePointer<UInt8>!, _ kekLen: Int,
   _ rawKey: UnsafePointer<UInt8>!, _ rawKeyLen: Int, _ wrappedKey: UnsafeMutablePointer<UInt8>!, _ wrappedKeyLen: UnsafeMutablePointer<Int>!
@@ -42,7 +41,7 @@ public let CCrfc3394_ivLen = 8
   guard rawKeyLen.pointee >= wrappedKeyLen - 8 else { return Int32(kCCBufferTooSmall) }
   let length = CCryptoBoringSSL_AES_unwrap_key(&key, iv, rawKey, wrappedKey, wrappedKeyLen)
   guard length >= 0 else {
-    // What did not prove to be the key is not left in its place.
+    // Erases the output if the integrity check fails.
     CCryptoBoringSSL_OPENSSL_cleanse(rawKey, wrappedKeyLen - 8)
     return Int32(kCCDecodeError)
   }

@@ -1,4 +1,4 @@
-/// Fills `bytes` with random bytes of the kernel.
+/// Fills `bytes` with random bytes from the kernel.
 @discardableResult public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> CCRNGStatus {
   guard let bytes, count >= 0 else { return CCRNGStatus(kCCParamError) }
   var generator = SystemRandomNumberGenerator()

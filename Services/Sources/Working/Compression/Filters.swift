@@ -1,4 +1,4 @@
-/// `lzfse` and `brotli` are named for source compatibility; a filter with them is not made.
+/// The cases `lzfse` and `brotli` are there for source compatibility; creating a filter with them fails.
 public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
   case lzfse, zlib, lz4, lzma, brotli
 
@@ -27,7 +27,7 @@ public enum FilterOperation: RawRepresentable, Sendable {
     default: return nil
     }
   }
-  // Not by ==, which asks for raw values.
+  // Not with ==, which would call `rawValue` again.
   public var rawValue: compression_stream_operation {
     switch self {
     case .compress: COMPRESSION_STREAM_ENCODE
@@ -40,19 +40,19 @@ public enum FilterError: Error {
   case invalidState, invalidData
 }
 
-/// A stream and the buffer that it fills.
+/// A compression stream with its output buffer.
 private final class FilterStream {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var stream: compression_stream
   private(set) var hasEnded = false
-  /// Whether the last step filled the buffer, so that there may be more.
+  /// True if the last step filled the buffer, so that there may be more output.
   private(set) var isFull = false
 
   init(_ operation: FilterOperation, _ algorithm: Algorithm, capacity: Int) throws {
     buffer = .allocate(capacity: max(capacity, 1))
     stream = compression_stream(
       dst_ptr: buffer.baseAddress!, dst_size: 0, src_ptr: UnsafePointer(buffer.baseAddress!), src_size: 0, state: nil)
-    // What was made until here is freed by deinit, also after an error.
+    // `deinit` frees the memory allocated so far, also after an error.
     guard compression_stream_init(&stream, operation.rawValue, algorithm.rawValue) == COMPRESSION_STATUS_OK else { throw FilterError.invalidState }
   }
   deinit {
@@ -60,7 +60,7 @@ private final class FilterStream {
     buffer.deallocate()
   }
 
-  /// Processes bytes until the buffer is full. Returns how many bytes it used, and what it made of them. With `isLast` the stream has to end.
+  /// Processes bytes until the buffer is full. Returns the number of consumed bytes and the output. With `isLast` the stream has to end.
   func step(_ bytes: UnsafeRawBufferPointer, isLast: Bool) throws -> (used: Int, made: Data) {
     guard !hasEnded else { return (bytes.count, Data()) }
     if let start = bytes.baseAddress { stream.src_ptr = start.assumingMemoryBound(to: UInt8.self) }
@@ -75,12 +75,12 @@ private final class FilterStream {
   }
 }
 
-/// Gives what it makes of bytes to a closure, part by part, and nil at the end.
+/// Passes its output to a closure in parts, and nil at the end.
 public class OutputFilter {
   private var stream: FilterStream?
   private let receive: (Data?) throws -> Void
 
-  /// Throws `FilterError.invalidState`, named by a note, for an algorithm that is not available here.
+  /// Throws `FilterError.invalidState`, which a note explains, for an algorithm that is not available.
   public init(
     _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65536, writingTo writeFunc: @escaping (Data?) throws -> Void
   ) throws {
@@ -113,7 +113,7 @@ public class OutputFilter {
   }
 }
 
-/// Makes as many bytes as it is asked for of what a closure returns.
+/// Returns the requested number of output bytes; gets its input from a closure.
 public class InputFilter {
   private let stream: FilterStream
   private let capacity: Int
@@ -122,7 +122,7 @@ public class InputFilter {
   private var made = Data()
   private var isAtEnd = false
 
-  /// Throws `FilterError.invalidState`, named by a note, for an algorithm that is not available here.
+  /// Throws `FilterError.invalidState`, which a note explains, for an algorithm that is not available.
   public init<D: DataProtocol>(
     _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65536, readingFrom readFunc: @escaping (Int) throws -> D?
   ) throws {
@@ -131,7 +131,7 @@ public class InputFilter {
     read = { count in try readFunc(count).map { Data($0) } }
   }
 
-  /// At most `count` bytes; nil after the last one.
+  /// Returns at most `count` bytes; nil after the last one.
   public func readData(ofLength count: Int) throws -> Data? {
     precondition(count > 0, "the number of bytes to read is positive")
     while made.count < count, !stream.hasEnded {

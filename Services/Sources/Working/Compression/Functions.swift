@@ -1,13 +1,13 @@
 @_exported public import CCompression
 @_exported public import FoundationCompat
 
-// The functions of Apple's C library. Its types are those of CCompression.
+// The functions of Apple's C library. Their types are declared in CCompression.
 
-/// 0: no algorithm needs memory of the caller's.
+/// Returns 0: no algorithm needs memory from the caller.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
-/// 0, named by a note, for LZFSE, LZBITMAP and Brotli.
+/// Returns 0, which a note explains, for LZFSE, LZBITMAP and Brotli.
 public func compression_encode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
@@ -15,7 +15,7 @@ public func compression_encode_buffer(
   guard dst_size >= 0, src_size >= 0, isAvailable(algorithm) else { return 0 }
   return codec_encode_buffer(dst_buffer, dst_size, src_buffer, src_size, algorithm)
 }
-/// 0, named by a note, for LZFSE, LZBITMAP and Brotli.
+/// Returns 0, which a note explains, for LZFSE, LZBITMAP and Brotli.
 public func compression_decode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
@@ -24,7 +24,7 @@ public func compression_decode_buffer(
   return codec_decode_buffer(dst_buffer, dst_size, src_buffer, src_size, algorithm)
 }
 
-/// `COMPRESSION_STATUS_ERROR` for algorithms that are not available here, and for raw LZ4, which has no streams.
+/// Returns `COMPRESSION_STATUS_ERROR` for algorithms that are not available, and for raw LZ4, which has no streams.
 @discardableResult public func compression_stream_init(
   _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation, _ algorithm: compression_algorithm
 ) -> compression_status {

@@ -1,7 +1,7 @@
 import CoreLocation
 
 extension CLPlacemark {
-  /// What the placemark knows; nil: nothing. Nothing here finds the address of a place.
+  /// The placemark's own address; nil if it has none. Almanac does not look up addresses.
   public var postalAddress: CNPostalAddress? {
     let parts = [thoroughfare, subLocality, locality, subAdministrativeArea, administrativeArea, postalCode, country, isoCountryCode]
     guard parts.contains(where: { $0 != nil }) else { return nil }

@@ -1,14 +1,14 @@
 public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1001 }
-/// An account's contacts.
-// Unchecked: immutable; an open class cannot be checked.
+/// The contacts of one account.
+// Unchecked: immutable.
 open class CNContainer: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   public let name = ""
   public let type = CNContainerType.unassigned
 }
-/// A person. The store has none; an app can make one for itself.
-// Unchecked: immutable except in its subclass, whose owner sets it up before it is passed on.
+/// A person. The store has none; an app can create one.
+// Unchecked: immutable; `CNMutableContact` is set up before it is passed on.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values {
     var identifier = UUID().uuidString
@@ -77,7 +77,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var thumbnailImageData: Data? { values.imageData }
   open var imageDataAvailable: Bool { values.imageData != nil }
 
-  /// True: a contact that an app makes has every key.
+  /// Always true: a contact that an app creates has every key.
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { contactIdentifier == identifier }
@@ -98,7 +98,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
 
-/// A person whose properties an app sets.
+/// A contact with mutable properties.
 // Unchecked: restates the superclass's conformance.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var givenName: String {

@@ -1,7 +1,7 @@
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
 
-/// Writes a contact's name, the given name first. A contact without a name gets that of its company.
+/// Formats a contact's name, given name first. If there is no name, returns the company's.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
   open var style = CNContactFormatterStyle.fullName
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property of a contact, as a picker gives it. Nothing is picked here, so that nobody makes one.
-// Unchecked: nothing changes after the initializer; an open class cannot be checked.
+/// Stub. A contact's property, picked by a person. Never created, because no picker is shown.
+// Unchecked: immutable.
 open class CNContactProperty: NSObject, @unchecked Sendable {
   public let contact: CNContact
   public let key: String

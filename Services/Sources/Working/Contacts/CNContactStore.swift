@@ -1,6 +1,5 @@
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   open var mutableObjects = false
@@ -9,14 +8,14 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   open var keysToFetch: [any CNKeyDescriptor]
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// A person's contacts. Access is denied.
+/// Stub. Access to contacts is always denied: Linux has no address book service.
 open class CNContactStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     _ = refusal()
     return .denied
   }
   private class func refusal() -> CNError {
-    UnavailableServices.report("contacts.unavailable", "widgets and the programs of their apps may not read the contacts of this machine")
+    UnavailableServices.report("contacts.unavailable", "contacts cannot be read: Linux has no address book service")
     return CNError(.authorizationDenied)
   }
   @preconcurrency
@@ -39,14 +38,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 extension NSNotification.Name {
   public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }
-/// People who belong together.
-// Unchecked: as above.
+/// A group of contacts.
 open class CNGroup: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   open internal(set) var name = ""
 }
-/// Changes of contacts. Saving them fails.
-// Unchecked: as above.
+/// Stub. Saving changes fails.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open var transactionAuthor: String?

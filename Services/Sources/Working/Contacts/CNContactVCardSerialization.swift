@@ -1,6 +1,6 @@
-/// Contacts as vCards (RFC 2426): names, company, telephone numbers, addresses, links, birthday and note. Pictures are neither written nor read.
+/// Reads and writes contacts as vCards (RFC 2426): names, company, telephone numbers, addresses, links, birthday and note. Ignores pictures.
 open class CNContactVCardSerialization: NSObject {
-  /// Longer data is malformed.
+  /// The maximum size in bytes. Longer data counts as malformed.
   private static let largestSize = 1_000_000
 
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactGivenNameKey }
@@ -9,10 +9,10 @@ open class CNContactVCardSerialization: NSObject {
     Data(contacts.map { lines(of: $0).map { $0 + "\r\n" }.joined() }.joined().utf8)
   }
 
-  /// - Throws: `CNError.vCardMalformed` if there is no card.
+  /// - Throws: `CNError.vCardMalformed` if the data contains no card.
   open class func contacts(with data: Data) throws -> [CNContact] {
     guard data.count <= largestSize, let text = String(data: data, encoding: .utf8) else { throw CNError(.vCardMalformed) }
-    // A line that begins with a space continues the one before.
+    // Joins continuation lines, which begin with a space.
     let unfolded = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\n ", with: "")
       .replacingOccurrences(of: "\n\t", with: "")
     var (found, current): ([CNContact], CNMutableContact?) = ([], nil)
@@ -85,7 +85,7 @@ open class CNContactVCardSerialization: NSObject {
       let label = types.contains("CELL") ? CNLabelPhoneNumberMobile : types.contains("MAIN") ? CNLabelPhoneNumberMain : place
       contact.values.phoneNumbers.append(CNLabeledValue(label: label, value: CNPhoneNumber(stringValue: part(0))))
     case "EMAIL": contact.values.emailAddresses.append(CNLabeledValue(label: place, value: part(0) as NSString))
-    // A colon and semicolons belong to an address of the web.
+    // Colons and semicolons are part of a URL.
     case "URL": contact.values.urlAddresses.append(CNLabeledValue(label: place, value: parts.joined(separator: ";") as NSString))
     case "ADR":
       let address = CNMutablePostalAddress()
@@ -110,7 +110,7 @@ open class CNContactVCardSerialization: NSObject {
       .replacingOccurrences(of: "\n", with: "\\n")
   }
 
-  /// The parts of a value between semicolons, without escapes.
+  /// Returns a value's unescaped parts, which semicolons separate.
   private static func fields(_ value: String) -> [String] {
     var (parts, isEscaped) = ([""], false)
     for character in value {

@@ -1,5 +1,5 @@
-/// How a person wants contacts to be sorted and shown. Nobody has said so here.
-// Unchecked: immutable; an open class cannot be checked.
+/// How contacts are sorted and displayed. Always the defaults, because Almanac has no such setting.
+// Unchecked: immutable.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let defaults = CNContactsUserDefaults()
   open class func shared() -> CNContactsUserDefaults { defaults }

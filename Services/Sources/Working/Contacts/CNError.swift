@@ -15,13 +15,13 @@ public struct CNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static var errorDomain: String { CNErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "Widgets and the programs of their apps may not read the contacts of this machine." }
+  public var errorDescription: String? { "Contacts cannot be read: Linux has no address book service." }
   public static let authorizationDenied = Code.authorizationDenied
   public static let vCardMalformed = Code.vCardMalformed
   public static let recordDoesNotExist = Code.recordDoesNotExist
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension CNError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? CNError)?.code == code }
 }

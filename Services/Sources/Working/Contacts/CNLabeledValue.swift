@@ -1,5 +1,5 @@
-/// A value with a name, such as a telephone number at home.
-// Unchecked: immutable; an open class cannot be checked.
+/// A labelled value, such as a telephone number at home.
+// Unchecked: immutable.
 open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
   public let label: String?
   public let value: ValueType
@@ -8,7 +8,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
   open func settingLabel(_ label: String?) -> Self { Self(label: label, value: value) }
   open func settingValue(_ value: ValueType) -> Self { Self(label: label, value: value) }
   open func settingLabel(_ label: String?, value: ValueType) -> Self { Self(label: label, value: value) }
-  /// The words of a label: those of the system's own, such as `_$!<Home>!$_`, without their marks.
+  /// Returns the text of a label: for the system's labels, such as `_$!<Home>!$_`, without the marks.
   open class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
   }
@@ -37,8 +37,8 @@ public let CNLabelContactRelationSpouse = "_$!<Spouse>!$_"
 public let CNLabelContactRelationChild = "_$!<Child>!$_"
 public let CNLabelContactRelationFriend = "_$!<Friend>!$_"
 
-/// An account of a network of people.
-// Unchecked: immutable; an open class cannot be checked.
+/// An account in a social network.
+// Unchecked: immutable.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
   public let urlString: String
   public let username: String
@@ -48,13 +48,13 @@ open class CNSocialProfile: NSObject, @unchecked Sendable {
     (self.urlString, self.username, self.userIdentifier, self.service) = (urlString ?? "", username ?? "", userIdentifier ?? "", service ?? "")
   }
 }
-// Unchecked: as above.
+// Unchecked: immutable.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
   public let username: String
   public let service: String
   public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
-// Unchecked: as above.
+// Unchecked: immutable.
 open class CNContactRelation: NSObject, @unchecked Sendable {
   public let name: String
   public init(name: String) { self.name = name }

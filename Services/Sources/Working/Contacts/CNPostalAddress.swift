@@ -37,7 +37,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   }
 }
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
-/// Writes an address in lines: street, postal code and city, state, country. The order is the same for every country.
+/// Formats an address in lines: street, postal code and city, state, country. The order is the same for all countries.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     let place = [postalAddress.postalCode, postalAddress.city].filter { !$0.isEmpty }.joined(separator: " ")
@@ -47,7 +47,7 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open override func string(for object: Any?) -> String? { (object as? CNPostalAddress).map(string(from:)) }
 }
 
-// The names of an address's parts, also in the dictionary of a placemark.
+// The keys of an address's parts, also in a placemark's dictionary.
 public let CNPostalAddressStreetKey = "street"
 public let CNPostalAddressSubLocalityKey = "subLocality"
 public let CNPostalAddressCityKey = "city"

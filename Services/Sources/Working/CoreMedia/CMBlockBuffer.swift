@@ -1,5 +1,5 @@
 /// Bytes in memory.
-// Unchecked: as on Apple's systems, an app fills a buffer before it passes it on.
+// Unchecked: an app fills a buffer before it passes it on.
 public final class CMBlockBuffer: @unchecked Sendable {
   let bytes: UnsafeMutableRawBufferPointer
   init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = bytes }
@@ -16,7 +16,7 @@ public let kCMBlockBufferBadCustomBlockSourceErr: OSStatus = -12702
 public let kCMBlockBufferBadOffsetParameterErr: OSStatus = -12703
 public let kCMBlockBufferBadLengthParameterErr: OSStatus = -12704
 
-/// Makes a buffer with memory of its own. Bytes of the caller are copied: its memory stays its own, and a source of blocks is refused.
+/// Creates a buffer with its own memory. The caller's bytes are copied, and the caller keeps its memory; a custom block source is rejected.
 @discardableResult public func CMBlockBufferCreateWithMemoryBlock(
   allocator structureAllocator: CFAllocator?, memoryBlock: UnsafeMutableRawPointer?, blockLength: Int, blockAllocator: CFAllocator?,
   customBlockSource: UnsafeRawPointer?, offsetToData: Int, dataLength: Int, flags: CMBlockBufferFlags,
@@ -71,7 +71,7 @@ public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { theB
   return status
 }
 extension CMBlockBuffer {
-  /// Whether a part lies in this buffer.
+  /// Checks that a range is inside this buffer.
   fileprivate func part(_ offset: Int, _ length: Int) -> OSStatus {
     guard offset >= 0, offset <= bytes.count else { return kCMBlockBufferBadOffsetParameterErr }
     return length >= 0 && length <= bytes.count - offset ? kCMBlockBufferNoErr : kCMBlockBufferBadLengthParameterErr

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A source of time. The only one is the machine's: the seconds since it started, without those in which it slept.
+/// A source of time. The only one is the host clock: the seconds since boot, not counting suspension.
 public final class CMClock: Sendable {
   fileprivate init() {}
   fileprivate static let host = CMClock()
@@ -12,12 +12,12 @@ public final class CMClock: Sendable {
     return CMTime(value: Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec), timescale: 1_000_000_000)
   }
 }
-/// A timeline that runs at a rate of another one.
+/// A timeline that runs at a rate relative to another one.
 public final class CMTimebase: Sendable {
   private struct Anchor {
     var rate = 0.0
     var time = CMTime.zero
-    /// The time of the source at which ``time`` was right.
+    /// The source's time at which ``time`` was set.
     var source: CMTime
   }
   private let anchor: Mutex<Anchor>
@@ -46,7 +46,7 @@ public final class CMTimebase: Sendable {
 
 public func CMClockGetHostTimeClock() -> CMClock { .hostTimeClock }
 public func CMClockGetTime(_ clock: CMClock) -> CMTime { clock.time }
-/// Nanoseconds: those of `mach_absolute_time` here.
+/// Converts nanoseconds, the unit of `mach_absolute_time` here.
 public func CMClockMakeHostTimeFromSystemUnits(_ hostTime: UInt64) -> CMTime { CMTime(value: Int64(clamping: hostTime), timescale: 1_000_000_000) }
 public func CMClockConvertHostTimeToSystemUnits(_ hostTime: CMTime) -> UInt64 {
   let time = hostTime.convertScale(1_000_000_000, method: .default)

@@ -2,10 +2,10 @@ public typealias CMMediaType = FourCharCode
 public typealias CMVideoCodecType = FourCharCode
 public typealias CMMetadataDescriptionIndex = Int
 
-/// The form of sound, pictures or other samples.
+/// The format of audio, pictures or other samples.
 // Unchecked: immutable; the dictionary is the author's.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
-  /// What kind of samples these are.
+  /// The kind of samples.
   public struct MediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: FourCharCode
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public static let timeCode = MediaType(rawValue: kCMMediaType_TimeCode)
     public static let metadata = MediaType(rawValue: kCMMediaType_Metadata)
   }
-  /// How the samples are written.
+  /// The encoding of samples.
   public struct MediaSubType: RawRepresentable, Hashable, Sendable {
     public let rawValue: FourCharCode
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
   public let dimensions: CMVideoDimensions
   public let audioStreamBasicDescription: AudioStreamBasicDescription?
   let dictionary: CFDictionary?
-  /// What ``CMAudioFormatDescriptionGetStreamBasicDescription(_:)`` points to.
+  /// The target of ``CMAudioFormatDescriptionGetStreamBasicDescription(_:)``.
   let sound: UnsafeMutablePointer<AudioStreamBasicDescription>?
 
   package init(
@@ -105,7 +105,7 @@ public func CMVideoFormatDescriptionGetPresentationDimensions(
   formatDescriptionOut.pointee = CMFormatDescription(kCMMediaType_Video, CVPixelBufferGetPixelFormatType(imageBuffer), size)
   return noErr
 }
-/// The layout of channels and the decoder's data are not kept.
+/// Ignores the channel layout and the decoder's data.
 @discardableResult public func CMAudioFormatDescriptionCreate(
   allocator: CFAllocator?, asbd: UnsafePointer<AudioStreamBasicDescription>, layoutSize: Int, layout: UnsafePointer<AudioChannelLayout>?,
   magicCookieSize: Int, magicCookie: UnsafeRawPointer?, extensions: CFDictionary?,

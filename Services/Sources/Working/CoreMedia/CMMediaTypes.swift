@@ -1,4 +1,4 @@
-// Kinds of samples and codecs.
+// Media types and codecs.
 
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
@@ -24,7 +24,7 @@ public let kCMVideoCodecType_DolbyVisionHEVC: CMVideoCodecType = 0x6476_6831
 public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-// Metadata of tracks.
+// Keys for tracks' metadata.
 public var kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier: CFString { "MetadataIdentifier" }
 public var kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType: CFString { "MetadataDataType" }
 public var kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag: CFString { "MetadataExtendedLanguageTag" }

@@ -1,4 +1,3 @@
-/// The times of a sample.
 public struct CMSampleTimingInfo: Sendable, Hashable {
   public var duration: CMTime
   public var presentationTimeStamp: CMTime
@@ -11,7 +10,7 @@ public struct CMSampleTimingInfo: Sendable, Hashable {
 }
 public let kCMTimingInfoInvalid = CMSampleTimingInfo.invalid
 
-/// A piece of sound or video. Nothing makes one here.
+/// Stub. Audio or video samples. A buffer is never created.
 public final class CMSampleBuffer: Sendable {
   private init() {}
   public var imageBuffer: CVImageBuffer? { nil }
@@ -34,7 +33,7 @@ public let kCMSampleBufferError_BufferNotReady: OSStatus = -12733
 public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
 public let kCMSampleBufferError_Invalidated: OSStatus = -12744
 
-// Samples: there are none to ask.
+// Stub. There are no samples, so these functions return invalid or empty values.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
 public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
 public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
@@ -63,9 +62,9 @@ public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, crea
   blockBufferOut: UnsafeMutablePointer<CMBlockBuffer?>?
 ) -> OSStatus { kCMSampleBufferError_BufferNotReady }
 
-/// Refuses to make a sample: nothing here shows, plays or writes one.
+/// Fails: samples cannot be shown, played or written.
 private func refused() -> OSStatus {
-  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")
+  UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
   return kCMSampleBufferError_AllocationFailed
 }
 @discardableResult public func CMSampleBufferCreate(
@@ -102,7 +101,7 @@ public typealias CMSampleBufferMakeDataReadyCallback = (CMSampleBuffer, UnsafeMu
   sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?, sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
 ) -> OSStatus { refused() }
 
-// What is attached to a sample.
+// Attachments of samples.
 public typealias CMAttachmentBearer = CFTypeRef
 public typealias CMAttachmentMode = UInt32
 public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0

@@ -8,7 +8,7 @@ public typealias CMTimeEpoch = Int64
 public typealias CMItemCount = Int
 public typealias CMPersistentTrackID = Int32
 
-/// What kind of number a time is.
+/// The kind of number that a time is.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ public struct CMTime: Sendable {
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
-  /// Rounds to the nearest part; a number that does not fit becomes an infinity, not-a-number an invalid time.
+  /// Rounds to the nearest unit. A number that does not fit becomes an infinity, NaN an invalid time.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard !seconds.isNaN, preferredTimescale > 0 else {
       self = .invalid
@@ -107,7 +107,7 @@ extension CMTime: Hashable, Comparable {
   public static func < (a: CMTime, b: CMTime) -> Bool { compare(a, b) < 0 }
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : Double(rank)) }
 
-  /// The order of Apple's systems: negative infinity, numbers, positive infinity, indefinite, invalid.
+  /// The rank in Apple's order: negative infinity, numbers, positive infinity, indefinite, invalid.
   private var rank: Int { isNegativeInfinity ? -1 : isNumeric ? 0 : isPositiveInfinity ? 1 : isIndefinite ? 2 : 3 }
 
   static func compare(_ a: CMTime, _ b: CMTime) -> Int {
@@ -124,7 +124,7 @@ extension CMTime: Hashable, Comparable {
     guard a.isValid, b.isValid else { return .invalid }
     guard a.isNumeric, b.isNumeric else {
       if a.isIndefinite || b.isIndefinite { return .indefinite }
-      // Infinities of different signs have no sum.
+      // Infinities with different signs have no sum.
       let total = a.infiniteSign + (b.infiniteSign * Int(sign))
       let clash = a.infiniteSign != 0 && b.infiniteSign != 0 && total == 0
       return clash ? .invalid : total > 0 ? .positiveInfinity : .negativeInfinity
@@ -139,7 +139,7 @@ extension CMTime: Hashable, Comparable {
 
   private var infiniteSign: Int { isPositiveInfinity ? 1 : isNegativeInfinity ? -1 : 0 }
 
-  /// The least common multiple, or the larger scale if that does not fit.
+  /// Returns the least common multiple, or the larger timescale if that does not fit.
   private static func commonScale(_ a: CMTimeScale, _ b: CMTimeScale) -> CMTimeScale {
     var (x, y) = (a, b)
     while y != 0 { (x, y) = (y, x % y) }

@@ -1,4 +1,4 @@
-// The older functions of times and parts of a timeline.
+// The older functions for times and time ranges.
 
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
@@ -11,7 +11,7 @@ public func CMTIMERANGE_IS_VALID(_ range: CMTimeRange) -> Bool { range.isValid }
 public func CMTIMERANGE_IS_INVALID(_ range: CMTimeRange) -> Bool { !range.isValid }
 public func CMTIMERANGE_IS_EMPTY(_ range: CMTimeRange) -> Bool { range.isEmpty }
 
-/// A number that does not fit becomes an infinity.
+/// A result that does not fit becomes an infinity.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   guard time.isNumeric else { return time }
   let (value, overflow) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
@@ -60,13 +60,13 @@ public func CMTimeRangeContainsTimeRange(_ range: CMTimeRange, otherRange: CMTim
 public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
 public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange { range.union(otherRange) }
 public func CMTimeRangeGetIntersection(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange { range.intersection(otherRange) }
-/// The time of a range that is nearest to another time.
+/// Returns the time in a range that is nearest to another time.
 public func CMTimeClampToRange(_ time: CMTime, range: CMTimeRange) -> CMTime {
   guard time.isValid, range.isValid else { return .invalid }
   return min(max(time, range.start), range.end)
 }
 
-/// A part of a timeline and the part of another one that it becomes.
+/// A time range and the range in another timeline to which it is mapped.
 public struct CMTimeMapping: Sendable, Hashable {
   public var source: CMTimeRange
   public var target: CMTimeRange

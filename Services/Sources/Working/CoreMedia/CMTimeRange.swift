@@ -28,7 +28,7 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 
-/// The measures of a video.
+/// The width and height of a video, in pixels.
 public struct CMVideoDimensions: Sendable, Hashable {
   public var width: Int32
   public var height: Int32

@@ -1,6 +1,6 @@
 import FoundationCompat
 
-// Descriptors of Apple events as C has them. There are no applications of a Mac: whether one may be controlled is answered with `procNotFound`.
+// C's descriptors of Apple events. There are no Mac applications: asking for permission to control one returns `procNotFound`.
 
 public typealias AEEventClass = FourCharCode
 public typealias AEEventID = FourCharCode
@@ -14,7 +14,7 @@ public var typeWildCard: UInt32 { 0x2A2A_2A2A }  // ****
 
 public struct AEDesc {
   public var descriptorType: DescType = typeNull
-  /// The bytes, which `AEDisposeDesc` frees.
+  /// The bytes. `AEDisposeDesc` frees them.
   public var dataHandle: OpaquePointer?
   public init() {}
   public init(descriptorType: DescType, dataHandle: OpaquePointer?) { (self.descriptorType, self.dataHandle) = (descriptorType, dataHandle) }
@@ -45,6 +45,6 @@ private let largestDescriptor = 1 << 20
 public func AEDeterminePermissionToAutomateTarget(
   _ target: UnsafePointer<AEAddressDesc>?, _ theAEEventClass: AEEventClass, _ theAEEventID: AEEventID, _ askUserIfNeeded: Bool
 ) -> OSStatus {
-  UnavailableServices.report("appleEvents.unavailable", "there are no applications of a Mac on this machine that could be controlled")
+  UnavailableServices.report("appleEvents.unavailable", "Mac applications cannot be controlled: there are none on Linux")
   return OSStatus(procNotFound)
 }

@@ -1,12 +1,12 @@
 import FoundationCompat
 
-// The people of a Mac. A widget knows nobody: queries fail.
+// Stub. The user accounts of a Mac. Queries fail.
 
 // Unchecked: it has no state.
 public final class CSIdentityAuthority: @unchecked Sendable {
   fileprivate init() {}
 }
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 public final class CSIdentity: @unchecked Sendable {
   private init() {}
 }
@@ -29,7 +29,7 @@ public func CSIdentityQueryCreateForName(
 public func CSIdentityQueryExecute(
   _ query: CSIdentityQuery!, _ flags: CSIdentityQueryFlags, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!
 ) -> Bool {
-  UnavailableServices.report("collaboration.unavailable", "a widget does not know the people of this machine")
+  UnavailableServices.report("collaboration.unavailable", "the user accounts of the machine are not available to a widget")
   error?.pointee = .passRetained(NSError(domain: NSCocoaErrorDomain, code: CocoaError.featureUnsupported.rawValue))
   return false
 }

@@ -1,7 +1,7 @@
 @_exported import FoundationCompat
 @_exported import UniformTypeIdentifiers
 
-// The names of types before UniformTypeIdentifiers. Unsafe: immutable strings, which every thread may read.
+// Type identifiers from before UniformTypeIdentifiers. Unsafe: immutable strings, which every thread may read.
 
 public nonisolated(unsafe) let kUTTypeItem: CFString = "public.item"
 public nonisolated(unsafe) let kUTTypeContent: CFString = "public.content"

@@ -1,7 +1,7 @@
 import FoundationCompat
 import UniformTypeIdentifiers
 
-// Functions on types before UniformTypeIdentifiers, which knows the types.
+// Functions on types from before UniformTypeIdentifiers, to which they forward.
 
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else { return UTTypeEqual(inUTI, inConformsToUTI) }

@@ -1,4 +1,4 @@
-/// Keys that never leave a chip. No machine here has one: ``isAvailable`` is false, and making a key throws.
+/// Stub. Keys that never leave a chip. ``isAvailable`` is false, and creating a key throws: Almanac has no access to such a chip.
 public enum SecureEnclave {
   public static var isAvailable: Bool { false }
 
@@ -20,7 +20,7 @@ public enum SecureEnclave {
   }
 
   private static func refusal() -> CryptoKitError {
-    UnavailableServices.report("cryptoKit.secureEnclave", "this machine has no Secure Enclave; use P256 and keep the key in the keychain")
+    UnavailableServices.report("cryptoKit.secureEnclave", "the Secure Enclave is not available; use P256 and keep the key in the keychain")
     return .underlyingCoreCryptoError(error: -4)
   }
 }

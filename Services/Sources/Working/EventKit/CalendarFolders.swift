@@ -1,21 +1,21 @@
 import Foundation
 import Glibc
 
-/// A calendar of files.
+/// A calendar read from files.
 struct CalendarRecord {
   let identifier: String
   var title: String
-  /// `#RRGGBB`; nil: not said.
+  /// `#RRGGBB`; nil if unspecified.
   var color: String?
   var events: [CalendarItemRecord] = []
   var reminders: [CalendarItemRecord] = []
 }
 
-/// Reads the calendars of a process: `.ics` files in folders.
+/// Reads a process's calendars: `.ics` files in folders.
 ///
-/// The folders are `Calendars` in each app group of the app and in its own container, and those of the variable `ALMANAC_CALENDARS` (paths with colons
-/// between them). The sandbox decides what an extension can read. A folder with `.ics` files is a calendar, as `khal` and `vdirsyncer` keep it: its
-/// files `displayname` and `color` say more. A file with `X-WR-CALNAME` is a calendar of its own.
+/// The folders are `Calendars` in each app group of the app and in its own container, and those in the variable `ALMANAC_CALENDARS` (paths separated
+/// by colons). The sandbox decides what an extension can read. A folder with `.ics` files is a calendar, as `khal` and `vdirsyncer` store it: its
+/// files `displayname` and `color` describe it. A file with `X-WR-CALNAME` is a separate calendar.
 package struct CalendarFolders {
   /// Limits of what is read, because an extension has little memory.
   static let (mostFiles, mostFileBytes, mostBytes, mostDepth) = (5000, 4 << 20, 8 << 20, 3)
@@ -35,7 +35,7 @@ package struct CalendarFolders {
     return CalendarFolders(folders: folders)
   }
 
-  /// Whether any of the folders is there and can be read.
+  /// True if any of the folders exists and can be read.
   var exist: Bool { folders.contains { access($0.path, R_OK) == 0 } }
 
   func read() -> [CalendarRecord] {
@@ -73,7 +73,7 @@ package struct CalendarFolders {
     if !own.events.isEmpty || !own.reminders.isEmpty || own.color != nil { calendars.append(own) }
   }
 
-  /// Adds the items of a file to its folder's calendar, or as a calendar of its own.
+  /// Adds a file's items to its folder's calendar, or as a separate calendar.
   private static func add(
     _ file: URL, to folder: inout CalendarRecord, _ calendars: inout [CalendarRecord], _ remaining: inout (files: Int, bytes: Int)
   ) {
@@ -95,7 +95,7 @@ package struct CalendarFolders {
     }
   }
 
-  /// The bytes of a regular file that is not longer than `most`. A pipe or device is not opened.
+  /// Returns the bytes of a regular file of at most `most` bytes. Does not open pipes or devices.
   private static func bytes(_ file: URL, most: Int) -> Data? {
     var status = stat()
     guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= most,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event or a task as a file has it; an event that repeats is one record.
+/// An event or a task as stored in a file; a repeating event is one record.
 struct CalendarItemRecord {
   let component: ICalendarComponent
   let uid: String
@@ -15,7 +15,7 @@ struct CalendarItemRecord {
 
   var isAllDay: Bool { start != nil && start?.second == nil }
 
-  /// Returns nil for an event without a beginning.
+  /// Returns nil for an event without a start.
   init?(_ component: ICalendarComponent) {
     let start = component.first("DTSTART").flatMap(ICalendarDate.init)
     guard component.name == "VTODO" || start != nil else { return nil }
@@ -26,7 +26,7 @@ struct CalendarItemRecord {
     rule = ruleText.flatMap { RecurrenceRule($0, zone: start?.zone) }
     if let ruleText, rule == nil {
       UnavailableServices.report(
-        "eventKit.recurrence", "an event repeats by the rule \(ruleText.prefix(80)), which is not known here: only its first occurrence is given")
+        "eventKit.recurrence", "an event has the unsupported recurrence rule \(ruleText.prefix(80)): only its first occurrence is returned")
     }
     excluded = Set(Self.dates(component.all("EXDATE")).map(\.date))
     added = Self.dates(component.all("RDATE"))
@@ -42,7 +42,7 @@ struct CalendarItemRecord {
     }
   }
 
-  /// Of a whole-day event without an end: one day. The end is never before the start.
+  /// A whole-day event without an end lasts one day. The end is never before the start.
   private static func duration(_ component: ICalendarComponent, start: ICalendarDate?) -> TimeInterval {
     guard let start else { return 0 }
     if let end = component.first("DTEND").flatMap(ICalendarDate.init) {
@@ -53,7 +53,7 @@ struct CalendarItemRecord {
     return start.second == nil ? 86_400 : 0
   }
 
-  /// The beginnings of the occurrences that overlap `interval`, in order. Those that other records replace are among them.
+  /// Returns the starts of the occurrences that overlap `interval`, in order, including those that other records replace.
   func starts(in interval: DateInterval) -> [Date] {
     guard let start else { return [] }
     let zone = start.zone ?? .current
@@ -63,7 +63,7 @@ struct CalendarItemRecord {
     }
     var dates: [Date] = []
     if let rule {
-      // A day more on both sides: days of other zones.
+      // Adds a day on both sides, for other time zones.
       let first = ICalendarDate.day(of: interval.start.addingTimeInterval(-duration), in: zone) + -1
       let last = ICalendarDate.day(of: interval.end, in: zone) + 1
       let until = rule.until.map { $0.second == nil ? ICalendarDate.date($0.day + 1, second: 0, zone: zone) - 1 : $0.date }
@@ -76,7 +76,7 @@ struct CalendarItemRecord {
     return Set(dates).filter { overlaps($0) && !excluded.contains($0) }.sorted()
   }
 
-  /// The end of the occurrence that begins at `date`. Whole days are counted by the calendar, because some have 23 or 25 hours.
+  /// Returns the end of the occurrence that begins at `date`. Whole days are counted by the calendar, because some have 23 or 25 hours.
   func end(of date: Date) -> Date {
     guard isAllDay else { return date.addingTimeInterval(duration) }
     let day = ICalendarDate.day(of: date, in: start?.zone ?? .current) + Int(duration / 86_400)

@@ -4,11 +4,11 @@ struct CivilDay: Hashable, Comparable {
   static func < (a: CivilDay, b: CivilDay) -> Bool { a.number < b.number }
 
   init(number: Int) { self.number = number }
-  /// The month may be any number; the day counts from the month's first one.
+  /// The month may be any number; the day counts from the first of the month.
   init(year: Int, month: Int, day: Int) {
     let months = year * 12 + month - 1
     let (year, month) = (months.floorDivided(by: 12), months.floorRemainder(by: 12) + 1)
-    // The year begins in March, so that the leap day is its last one.
+    // Counts years from March, so that the leap day is their last day.
     let shifted = month > 2 ? year : year - 1
     let era = shifted.floorDivided(by: 400)
     let yearOfEra = shifted - era * 400
@@ -36,8 +36,8 @@ struct CivilDay: Hashable, Comparable {
 }
 
 extension Int {
-  /// The quotient that is rounded down.
+  /// Returns the quotient, rounded down.
   func floorDivided(by divisor: Int) -> Int { self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor) }
-  /// The remainder that is never negative.
+  /// Returns the remainder, which is never negative.
   func floorRemainder(by divisor: Int) -> Int { self - floorDivided(by: divisor) * divisor }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The base of what a store holds. Nothing is saved, so an object has no changes to save or to undo.
-// Unchecked: an app sets the properties of objects on one thread, as on Apple's systems.
+/// The base class of a store's objects. Nothing is saved, so an object has no changes to save or undo.
 open class EKObject: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { false }
   open var isNew: Bool { false }
@@ -10,7 +9,7 @@ open class EKObject: NSObject, @unchecked Sendable {
   open func refresh() -> Bool { true }
 }
 
-/// Where calendars come from: the files of this machine.
+/// The origin of calendars: the files of this machine.
 open class EKSource: EKObject, @unchecked Sendable {
   static let files = EKSource()
   open var sourceIdentifier: String { "files" }
@@ -18,14 +17,14 @@ open class EKSource: EKObject, @unchecked Sendable {
   open var title: String { "On This Machine" }
 }
 
-/// A calendar or a list of tasks. It can only be read.
+/// A calendar or a list of tasks. It is read-only.
 open class EKCalendar: EKObject, @unchecked Sendable {
   let record: CalendarRecord
-  // What an app sets for the object. It is not saved.
+  // Changes by an app, valid for this object only. They are not saved.
   private var changed: (title: String?, color: CGColor?) = (nil, nil)
   private var home: EKSource? = .files
   init(_ record: CalendarRecord) { self.record = record }
-  /// A new calendar cannot be saved.
+  /// Creates a calendar. It cannot be saved.
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
     self.init(CalendarRecord(identifier: UUID().uuidString, title: ""))
   }
@@ -47,7 +46,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   open var allowedEntityTypes: EKEntityMask {
     record.reminders.isEmpty ? .event : record.events.isEmpty ? .reminder : [.event, .reminder]
   }
-  /// The colour that the calendar names, otherwise one of six by its title.
+  /// The calendar's own colour, otherwise one of six, chosen by its title.
   open var cgColor: CGColor! {
     get { changed.color ?? ownColor }
     set { changed.color = newValue }
@@ -62,7 +61,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   private static let palette: [(CGFloat, CGFloat, CGFloat)] = [
     (255, 59, 48), (255, 149, 0), (52, 199, 89), (0, 122, 255), (175, 82, 222), (162, 132, 94),
   ]
-  /// Reads `#RRGGBB` and `#RRGGBBAA`.
+  /// Parses `#RRGGBB` and `#RRGGBBAA`.
   private static func components(_ text: String) -> (CGFloat, CGFloat, CGFloat)? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.count == 6 || digits.count == 8, let number = UInt32(digits.prefix(6), radix: 16) else { return nil }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The base of events and tasks. Items of a calendar keep what an app sets for the object only: nothing is saved.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// The base class of events and tasks. An app's changes are valid for the object only: nothing is saved.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
   let record: CalendarItemRecord?
   open var calendar: EKCalendar!
@@ -46,7 +45,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
-/// An event, or one occurrence of an event that repeats.
+/// An event, or one occurrence of a repeating event.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var startDate: Date!
   open var endDate: Date!
@@ -57,7 +56,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open private(set) var status = EKEventStatus.none
   open private(set) var occurrenceDate: Date!
 
-  /// A new event. It cannot be saved.
+  /// Creates an event. It cannot be saved.
   public convenience init(eventStore: EKEventStore) { self.init(nil, nil, start: nil) }
 
   init(_ record: CalendarItemRecord?, _ calendar: EKCalendar?, start: Date?) {
@@ -66,7 +65,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     let component = record.component
     isAllDay = record.isAllDay
     startDate = start
-    // The last second of the last day, as on Apple's systems.
+    // The last second of the last day, as in EventKit.
     endDate = isAllDay ? record.end(of: start) - 1 : record.end(of: start)
     occurrenceDate = record.replaces ?? start
     if component.first("TRANSP")?.value.uppercased() == "TRANSPARENT" { availability = .free }
@@ -87,16 +86,15 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
 }
 
-/// A task.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
   open var isCompleted = false
   open var completionDate: Date?
-  /// 0 = none, 1 = the highest, 9 = the lowest.
+  /// 0 means none, 1 is the highest, 9 the lowest.
   open var priority = 0
 
-  /// A new task. It cannot be saved.
+  /// Creates a task. It cannot be saved.
   public convenience init(eventStore: EKEventStore) { self.init(nil, nil) }
 
   override init(_ record: CalendarItemRecord?, _ calendar: EKCalendar?) {

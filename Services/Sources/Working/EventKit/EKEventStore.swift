@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A person's calendars and tasks: `.ics` files that the process may read (Documentation/system-frameworks.md). They cannot be changed.
+/// A person's calendars and tasks: `.ics` files that the process may read (Documentation/system-frameworks.md). They are read-only.
 // Unchecked: `lock` guards the calendars.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// A query spans at most four years, as on Apple's systems.
+  /// A query spans at most four years, as in EventKit.
   private static let longestQuery: TimeInterval = 4 * 366 * 86_400
   private let folders: CalendarFolders
   private let lock = NSLock()
@@ -16,7 +16,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Access
 
-  /// Full access where there are calendars to read, otherwise denied: the sandbox decides what an extension can read, so there is nothing to ask.
+  /// Returns full access if there are calendars to read, otherwise denied: the sandbox decides what an extension can read, so there is nothing to
+  /// ask.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     CalendarFolders.ofProcess.exist ? .fullAccess : refuse()
   }
@@ -67,7 +68,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { all.first { $0.calendarIdentifier == identifier } }
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-  /// Reads the files again when they are next asked for.
+  /// Makes the next query read the files again.
   open func reset() {
     lock.withLock { read = nil }
     NotificationCenter.default.post(name: .EKEventStoreChanged, object: self)
@@ -79,8 +80,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
     EKItemPredicate(.events(start: startDate, end: endDate), calendars)
   }
-  /// The occurrences that overlap the time of a predicate of ``predicateForEvents(withStart:end:calendars:)``, in order of calendars; as on Apple's
-  /// systems, sort them by their dates. Another predicate finds nothing.
+  /// Returns the occurrences that match a predicate of ``predicateForEvents(withStart:end:calendars:)``, ordered by calendar and not by date, like
+  /// EventKit's. Any other predicate finds nothing.
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
     guard let predicate = predicate as? EKItemPredicate, case .events(let start, let end) = predicate.wanted, hasAccess, end > start else {
       return []
@@ -98,7 +99,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     var stop: ObjCBool = false
     for event in events(matching: predicate) where !stop.boolValue { block(event, &stop) }
   }
-  /// The first occurrence.
+  /// Returns the first occurrence.
   open func event(withIdentifier identifier: String) -> EKEvent? {
     for calendar in all {
       for record in calendar.record.events where record.uid == identifier && record.replaces == nil {
@@ -111,7 +112,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     event(withIdentifier: identifier)
       ?? all.lazy.flatMap { calendar in calendar.record.reminders.filter { $0.uid == identifier }.map { EKReminder($0, calendar) } }.first
   }
-  /// Every occurrence of a file's item has the item's identifier, which is also its external one.
+  /// Every occurrence of a file's item has the item's identifier, which is also its external identifier.
   open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] {
     calendarItem(withIdentifier: externalIdentifier).map { [$0] } ?? []
   }
@@ -171,7 +172,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func commit() throws {}
 }
 
-/// What a store is asked for. Only its store understands it.
+/// A query that only its store evaluates.
 final class EKItemPredicate: NSPredicate {
   enum Wanted {
     case events(start: Date, end: Date)

@@ -1,7 +1,7 @@
 @_exported import CoreLocation
 import Foundation
 
-/// When a person is reminded of an item.
+/// A reminder of an item.
 open class EKAlarm: EKObject, @unchecked Sendable {
   open var relativeOffset: TimeInterval = 0
   open var absoluteDate: Date?
@@ -22,7 +22,7 @@ open class EKAlarm: EKObject, @unchecked Sendable {
   }
 }
 
-/// Somebody who is invited, or invites.
+/// An invited person or the organizer.
 open class EKParticipant: EKObject, @unchecked Sendable {
   public let name: String?
   public let url: URL
@@ -30,7 +30,7 @@ open class EKParticipant: EKObject, @unchecked Sendable {
   public let participantRole: EKParticipantRole
   public let participantType: EKParticipantType
   open var isCurrentUser: Bool { false }
-  /// Matches nobody: the address book has no participants.
+  /// Matches nothing: the address book does not contain participants.
   open var contactPredicate: NSPredicate { NSPredicate(value: false) }
   init(_ property: ICalendarProperty) {
     name = property.parameters["CN"]
@@ -62,7 +62,7 @@ open class EKParticipant: EKObject, @unchecked Sendable {
   }
 }
 
-/// A place with a name.
+/// A named location.
 open class EKStructuredLocation: EKObject, @unchecked Sendable {
   open var title: String?
   open var geoLocation: CLLocation?
@@ -70,7 +70,7 @@ open class EKStructuredLocation: EKObject, @unchecked Sendable {
   public init(title: String) { self.title = title }
 }
 
-/// A weekday of a rule.
+/// A weekday in a recurrence rule.
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
   public let dayOfTheWeek: EKWeekday
   public let weekNumber: Int
@@ -78,7 +78,7 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
   public convenience init(dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek, weekNumber: weekNumber) }
 }
 
-/// How long a rule lasts.
+/// The end of a recurrence rule.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
   public let endDate: Date?
   public let occurrenceCount: Int

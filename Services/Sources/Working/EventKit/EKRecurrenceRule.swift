@@ -1,7 +1,6 @@
 import Foundation
 
 /// How an item repeats.
-// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
 open class EKRecurrenceRule: EKObject, @unchecked Sendable {
   public let frequency: EKRecurrenceFrequency
   public let interval: Int
@@ -12,7 +11,7 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
   public let weeksOfTheYear: [NSNumber]?
   public let daysOfTheYear: [NSNumber]?
   public let setPositions: [NSNumber]?
-  /// 1 = Sunday; 0 = the rule names none.
+  /// 1 is Sunday; 0 means that the rule names none.
   public let firstDayOfTheWeek: Int
   open var calendarIdentifier: String { "gregorian" }
 

@@ -1,15 +1,13 @@
 import Foundation
 
-/// What an app asks to read or write.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
-/// The kinds of items that a calendar holds.
+/// The kinds of items in a calendar.
 public struct EKEntityMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let event = EKEntityMask(rawValue: 1)
   public static let reminder = EKEntityMask(rawValue: 2)
 }
-/// Whether an app may read a person's calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
   public static let authorized = fullAccess
@@ -33,7 +31,7 @@ public enum EKParticipantRole: Int, Sendable { case unknown, required, optional,
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 public enum EKAlarmType: Int, Sendable { case display, audio, procedure, email }
-/// The ways in which a calendar's events can occupy their time.
+/// The availabilities that a calendar's events can have.
 public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -47,7 +45,7 @@ public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesd
 
 public let EKErrorDomain = "EKErrorDomain"
 
-/// Why calendars cannot be read or changed.
+/// The reason why calendars cannot be read or changed.
 public struct EKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly, durationGreaterThanRecurrence
@@ -82,11 +80,11 @@ public struct EKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
 }
 
 extension NSNotification.Name {
-  /// Posted by ``EKEventStore/reset()`` alone: nobody watches the files.
+  /// Posted only by ``EKEventStore/reset()``: the files are not watched.
   public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension EKError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? EKError)?.code == code }
 }

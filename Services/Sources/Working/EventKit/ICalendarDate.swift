@@ -1,19 +1,19 @@
 import Foundation
 
-/// A date of an iCalendar file: a day, or a day and a time in a time zone.
+/// A date in an iCalendar file: a day, or a day and a time in a time zone.
 struct ICalendarDate {
   var day: CivilDay
-  /// Seconds since midnight; nil: the whole day.
+  /// Seconds since midnight; nil for a whole day.
   var second: Int?
-  /// nil: of the place where the reader is.
+  /// Nil means the reader's time zone.
   var zone: TimeZone?
 
-  /// Reads `DTSTART`, `DTEND`, `DUE`, `RECURRENCE-ID`.
+  /// Parses `DTSTART`, `DTEND`, `DUE` or `RECURRENCE-ID`.
   init?(_ property: ICalendarProperty) {
     self.init(property.value, zone: property.parameters["TZID"].flatMap(Self.zone(named:)))
   }
 
-  /// Reads `20260131`, `20260131T090000` and `20260131T090000Z`. Nil for days and times that do not exist.
+  /// Parses `20260131`, `20260131T090000` and `20260131T090000Z`. Returns nil for days and times that do not exist.
   init?(_ text: String, zone: TimeZone?) {
     let text = text.trimmingCharacters(in: .whitespaces).utf8
     func number(_ from: Int, _ count: Int) -> Int? {
@@ -36,7 +36,7 @@ struct ICalendarDate {
 
   init(day: CivilDay, second: Int?, zone: TimeZone?) { (self.day, self.second, self.zone) = (day, second, zone) }
 
-  /// The instant; of a whole day its midnight where the reader is.
+  /// The instant; for a whole day, midnight in the reader's time zone.
   var date: Date { Self.date(day, second: second ?? 0, zone: zone ?? .current) }
 
   static func date(_ day: CivilDay, second: Int, zone: TimeZone) -> Date {
@@ -48,13 +48,12 @@ struct ICalendarDate {
     return calendar.date(from: components) ?? Date(timeIntervalSince1970: Double(day.number) * 86_400 + Double(second))
   }
 
-  /// The day of an instant.
   static func day(of date: Date, in zone: TimeZone) -> CivilDay {
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     return CivilDay(number: Int(max(-1e12, min(1e12, (local / 86_400).rounded(.down)))))
   }
 
-  /// A time zone by its IANA name, also behind a prefix such as `/freeassociation.sourceforge.net/`. Nil for names of a file's own.
+  /// Returns a time zone by its IANA name, also after a prefix such as `/freeassociation.sourceforge.net/`. Nil for names that the file defines.
   static func zone(named name: String) -> TimeZone? {
     if let zone = TimeZone(identifier: name) { return zone }
     let parts = name.split(separator: "/")
@@ -64,7 +63,7 @@ struct ICalendarDate {
     return nil
   }
 
-  /// Reads a `DURATION` such as `P1DT2H30M` or `-PT15M`, in seconds; nil if it is none.
+  /// Parses a `DURATION` such as `P1DT2H30M` or `-PT15M`, in seconds; returns nil for other texts.
   static func seconds(ofDuration text: String) -> TimeInterval? {
     var rest = text.trimmingCharacters(in: .whitespaces)[...]
     let isNegative = rest.hasPrefix("-")

@@ -2,7 +2,7 @@
 @_exported import CoreLocation
 @_exported import FoundationCompat
 
-/// A part of an iCalendar file (RFC 5545): its properties, and the parts inside it.
+/// A component of an iCalendar file (RFC 5545): its properties and the components inside it.
 struct ICalendarComponent {
   let name: String
   var properties: [ICalendarProperty] = []
@@ -10,7 +10,7 @@ struct ICalendarComponent {
 
   func first(_ name: String) -> ICalendarProperty? { properties.first { $0.name == name } }
   func all(_ name: String) -> [ICalendarProperty] { properties.filter { $0.name == name } }
-  /// The text of a property without its escapes; nil: there is none.
+  /// Returns a property's unescaped text; nil if there is none.
   func text(_ name: String) -> String? { first(name)?.text }
 }
 
@@ -20,7 +20,7 @@ struct ICalendarProperty {
   let parameters: [String: String]
   let value: String
 
-  /// The value without the escapes of texts.
+  /// The unescaped value.
   var text: String {
     guard value.contains("\\") else { return value }
     var result = ""
@@ -39,16 +39,16 @@ struct ICalendarProperty {
   }
 }
 
-/// Splits iCalendar files, which somebody else wrote, into components. What is not understood is left out; nothing is refused.
+/// Parses iCalendar files from foreign sources into components. Skips what it does not understand; never fails.
 enum ICalendarText {
-  /// Deeper components are left out: real files have at most three levels.
+  /// The maximum depth. Deeper components are skipped: real files have at most three levels.
   static let mostLevels = 8
   static let mostProperties = 200_000
 
-  /// Returns the components that are not inside another one, usually `VCALENDAR`.
+  /// Returns the outermost components, usually `VCALENDAR`.
   static func components(_ data: Data) -> [ICalendarComponent] {
     var stack = [ICalendarComponent(name: "")]
-    // How many components were begun that are too deep to be kept.
+    // The number of open components that are too deep.
     var tooDeep = 0
     var count = 0
     for line in unfolded(data) {
@@ -68,11 +68,11 @@ enum ICalendarText {
       default: if tooDeep == 0, stack.count > 1 { stack[stack.count - 1].properties.append(property) }
       }
     }
-    // The file ended early: what was complete counts.
+    // If the file ends early, keeps what was complete.
     return stack[0].components + stack.dropFirst().prefix(1)
   }
 
-  /// The lines, each with those that continue it.
+  /// Returns the lines, each joined with its continuation lines.
   private static func unfolded(_ data: Data) -> [String] {
     var lines: [[UInt8]] = []
     for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
@@ -88,7 +88,7 @@ enum ICalendarText {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// `NAME;PARAMETER=VALUE;…:VALUE`. A colon or semicolon in quotation marks belongs to a parameter.
+  /// Parses `NAME;PARAMETER=VALUE;…:VALUE`. A colon or semicolon in quotation marks belongs to a parameter.
   private static func property(_ line: String) -> ICalendarProperty? {
     var isQuoted = false
     var parts: [String] = [""]

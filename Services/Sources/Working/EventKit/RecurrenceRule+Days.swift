@@ -1,16 +1,17 @@
 extension RecurrenceRule {
-  /// The most periods (days, weeks, months, years) that are checked for one query: 27 years of days, for rules that have to be counted from their
-  /// beginning.
+  /// The maximum number of periods (days, weeks, months, years) that one query checks: 27 years of days, for rules that have to be counted from their
+  /// start.
   static let mostPeriods = 10_000
 
-  /// The days of the rule from `first` on that lie in `range`, in order. `isLast` says whether an occurrence on a day is after the rule's end.
+  /// Returns the rule's days from `first` on that are in `range`, in order. `isAfterEnd` returns whether an occurrence on a day is after the rule's
+  /// end.
   func days(from first: CivilDay, in range: ClosedRange<CivilDay>, isAfterEnd: (CivilDay) -> Bool) -> [CivilDay] {
     var found: [CivilDay] = []
-    // The first occurrence counts whether or not the rule has it.
+    // The first occurrence counts even if the rule does not include it.
     var remaining = (count ?? .max) - 1
     if range.contains(first) { found.append(first) }
     guard remaining > 0 else { return found }
-    // A rule without a number of occurrences can begin near the range.
+    // Without a number of occurrences, counting can start near the range.
     var period = count == nil ? max(0, (range.lowerBound.number - first.number).floorDivided(by: longestPeriod * interval) - 1) : 0
     for _ in 0..<Self.mostPeriods {
       let (days, start) = days(ofPeriod: period, from: first)
@@ -26,7 +27,7 @@ extension RecurrenceRule {
     return found
   }
 
-  /// The most days of a period.
+  /// The maximum number of days in a period.
   private var longestPeriod: Int {
     switch frequency {
     case .daily: 1
@@ -36,7 +37,7 @@ extension RecurrenceRule {
     }
   }
 
-  /// The days in a period, in order, and the day on which it begins.
+  /// Returns the days in a period, in order, and its first day.
   private func days(ofPeriod period: Int, from first: CivilDay) -> (days: [CivilDay], start: CivilDay) {
     let (year, month, day) = first.components
     let offset = period * interval
@@ -77,7 +78,7 @@ extension RecurrenceRule {
     return Set(wanted.filter { (1...length).contains($0) }).sorted().map { start + ($0 - 1) }
   }
 
-  /// The weekdays of the rule in a month or year that begins with `start`.
+  /// Returns the rule's weekdays in the month or year that begins with `start`.
   private func days(onWeekdaysOf start: CivilDay, length: Int) -> [CivilDay] {
     var found: Set<CivilDay> = []
     for wanted in weekdays {

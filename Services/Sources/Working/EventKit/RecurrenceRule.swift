@@ -1,9 +1,9 @@
 import Foundation
 
-/// An `RRULE` (RFC 5545, 3.3.10): yearly, monthly, weekly and daily rules with the parts that calendars write.
+/// An `RRULE` (RFC 5545, 3.3.10): yearly, monthly, weekly and daily rules with the parts that calendar apps write.
 struct RecurrenceRule {
   enum Frequency: String { case daily = "DAILY", weekly = "WEEKLY", monthly = "MONTHLY", yearly = "YEARLY" }
-  /// A weekday, 0 = Monday; `ordinal` 2 = the second, -1 = the last of the month or year, 0 = each.
+  /// A weekday, 0 is Monday; `ordinal` 2 means the second, -1 the last in the month or year, 0 each.
   struct Weekday: Equatable {
     var weekday: Int
     var ordinal: Int
@@ -16,10 +16,10 @@ struct RecurrenceRule {
   var monthDays: [Int] = []
   var months: [Int] = []
   var positions: [Int] = []
-  /// 0 = Monday.
+  /// 0 is Monday.
   var weekStart = 0
 
-  /// Returns nil for a rule that is not of a known form, so that its event happens once. `zone` is that of `DTSTART`.
+  /// Returns nil for an unsupported rule, so that its event happens once. `zone` is that of `DTSTART`.
   init?(_ text: String, zone: TimeZone?) {
     var parts: [String: String] = [:]
     for part in text.split(separator: ";") {
@@ -49,7 +49,7 @@ struct RecurrenceRule {
       case "BYMONTH": months = Self.numbers(value, 1...12).filter { $0 > 0 }
       case "BYSETPOS": positions = Self.numbers(value, 1...366)
       case "WKST": weekStart = Self.names.firstIndex(of: value) ?? 0
-      // Not of a known form: BYYEARDAY, BYWEEKNO, BYHOUR and smaller parts.
+      // Unsupported: BYYEARDAY, BYWEEKNO, BYHOUR and smaller parts.
       default: if !name.hasPrefix("X-") { return nil }
       }
     }

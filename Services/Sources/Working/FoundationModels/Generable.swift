@@ -1,11 +1,11 @@
-/// A type that a language model can write values of. `@Generable` conforms a structure, or an enumeration without associated values.
+/// A type whose values a language model can generate. `@Generable` conforms a structure, or an enumeration without associated values.
 public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGeneratedContent {
-  /// A value that is not finished: each property is nil until it is known.
+  /// A partially generated value: each property is nil until it is known.
   associatedtype PartiallyGenerated: ConvertibleFromGeneratedContent = Self
   static var generationSchema: GenerationSchema { get }
 }
 extension Generable {
-  /// Returns the value with every property known.
+  /// Returns the value with all properties known.
   public func asPartiallyGenerated() -> PartiallyGenerated {
     do { return try PartiallyGenerated(generatedContent) } catch {
       fatalError("\(Self.self) cannot be read from the content that it wrote itself: \(error.localizedDescription)")
@@ -25,13 +25,13 @@ extension ConvertibleToGeneratedContent {
   public var promptRepresentation: Prompt { Prompt(text: generatedContent.jsonString) }
 }
 
-/// The identity of a value that a model writes.
+/// The identity of a generated value.
 public struct GenerationID: Hashable, Sendable {
   private let id = UUID()
   public init() {}
 }
 
-/// What a model is told about a type. There is no model here that reads it.
+/// The description of a type for a model. Unused: Almanac has no model.
 public struct GenerationSchema: Sendable {
   public struct Property: Sendable {
     let name: String
@@ -57,7 +57,7 @@ public struct GenerationSchema: Sendable {
   }
 }
 
-/// A limit for the values of a property.
+/// A constraint on a property's values.
 public struct GenerationGuide<Value> {}
 extension GenerationGuide<String> {
   public static func constant(_ value: String) -> GenerationGuide<String> { GenerationGuide() }
@@ -77,7 +77,7 @@ extension GenerationGuide {
   public static func element<Element>(_ guide: GenerationGuide<Element>) -> GenerationGuide<[Element]> where Value == [Element] { GenerationGuide() }
 }
 
-// The arguments of `@Guide` do not say which elements the property's list has.
+// The arguments of `@Guide` do not determine the element type of the property's list.
 extension GenerationGuide<[Never]> {
   public static func minimumCount(_ count: Int) -> GenerationGuide<[Never]> { GenerationGuide() }
   public static func maximumCount(_ count: Int) -> GenerationGuide<[Never]> { GenerationGuide() }
@@ -90,7 +90,7 @@ extension GenerationGuide<[Never]> {
 @attached(extension, conformances: Generable, names: named(init(_:)))
 public macro Generable(description: String? = nil) = #externalMacro(module: "PreviewsMacros", type: "GenerableExpansion")
 
-/// Tells a model about a property. There is no model here that reads it.
+/// Describes a property to a model. Unused: Almanac has no model.
 @attached(peer)
 public macro Guide<T>(description: String? = nil, _ guides: GenerationGuide<T>...) =
   #externalMacro(module: "PreviewsMacros", type: "GuideExpansion") where T: Generable

@@ -1,4 +1,4 @@
-// The types that a generable structure's properties have.
+// The types that properties of a generable structure can have.
 
 extension Bool: Generable {
   public init(_ content: GeneratedContent) throws {
@@ -48,7 +48,7 @@ extension Decimal: Generable {
   public static var generationSchema: GenerationSchema { GenerationSchema(type: Self.self, properties: []) }
 }
 
-/// No value: every content is refused.
+/// No value can be read from any content.
 extension Never: Generable {
   public init(_ content: GeneratedContent) throws { throw content.mismatch("possible: there is no such value") }
   public var generatedContent: GeneratedContent { switch self {} }

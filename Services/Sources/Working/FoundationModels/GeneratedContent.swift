@@ -1,4 +1,4 @@
-/// A value as a model writes it: the JSON from which a `Generable` value is read.
+/// A generated value: the JSON from which a `Generable` value is read.
 public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStringConvertible {
   public enum Kind: Equatable, Sendable {
     case null
@@ -13,7 +13,7 @@ public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStrin
 
   public init(kind: Kind, id: GenerationID? = nil) { (self.kind, self.id) = (kind, id) }
 
-  /// Creates a structure with the properties in the order of `properties`. Of several properties of one name the last counts.
+  /// Creates a structure with the properties in the order of `properties`. Of several with the same name, the last one is used.
   public init(properties: KeyValuePairs<String, any ConvertibleToGeneratedContent>, id: GenerationID? = nil) {
     var (values, keys) = ([String: GeneratedContent](), [String]())
     for (key, value) in properties {
@@ -24,7 +24,7 @@ public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStrin
   public init(_ value: some ConvertibleToGeneratedContent) { self = value.generatedContent }
   public init(_ content: GeneratedContent) { self = content }
 
-  /// Reads JSON. The properties of an object are in alphabetical order.
+  /// Parses JSON. The properties of an object are in alphabetical order.
   /// - Throws: `GenerationError.decodingFailure` if it is not JSON.
   public init(json: String) throws {
     do {
@@ -52,7 +52,7 @@ public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStrin
   /// Reads the whole value as a type.
   public func value<Value: ConvertibleFromGeneratedContent>(_ type: Value.Type = Value.self) throws -> Value { try Value(self) }
 
-  /// Reads a property. A missing one is null, which only an optional type can be read from.
+  /// Reads a property. A missing one is null, from which only an optional type can be read.
   public func value<Value: ConvertibleFromGeneratedContent>(_ type: Value.Type = Value.self, forProperty property: String) throws -> Value {
     guard case .structure(let properties, _) = kind else { throw mismatch("a structure") }
     guard let value = properties[property] else {
@@ -79,7 +79,7 @@ public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStrin
 
   public static var generationSchema: GenerationSchema { GenerationSchema(type: Self.self, properties: []) }
   public var generatedContent: GeneratedContent { self }
-  /// Whether it is finished; nothing here is written in parts.
+  /// Always true: values are not generated in parts.
   public var isComplete: Bool { true }
   public var debugDescription: String { jsonString }
 
@@ -88,7 +88,7 @@ public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStrin
   func mismatch(_ wanted: String) -> LanguageModelSession.GenerationError { .unreadable("\(jsonString.prefix(80)) is not \(wanted).") }
 }
 
-/// JSON while it is read.
+/// JSON during parsing.
 private struct JSONContent: Decodable {
   let content: GeneratedContent
 

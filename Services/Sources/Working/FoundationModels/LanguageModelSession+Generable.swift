@@ -1,4 +1,4 @@
-// Requests for values of an author's types. They throw as those for text do.
+// Stub. Requests for values of an author's types. They throw like those for text.
 extension LanguageModelSession {
   @discardableResult
   public func respond<Content: Generable>(
@@ -40,7 +40,7 @@ extension LanguageModelSession {
   }
 }
 
-/// A function of the app that a model can call. Nothing here calls it.
+/// A function of the app that a model can call. Never called.
 public protocol Tool<Arguments, Output>: Sendable {
   associatedtype Output: PromptRepresentable
   associatedtype Arguments: ConvertibleFromGeneratedContent

@@ -1,6 +1,6 @@
-/// A conversation with a language model. Every request throws `GenerationError.assetsUnavailable`.
+/// Stub. A conversation with a language model. Every request throws `GenerationError.assetsUnavailable`.
 public final class LanguageModelSession: Sendable, Observable {
-  /// Why there is no answer.
+  /// The reason why there is no response.
   public enum GenerationError: Error, LocalizedError, Sendable {
     public struct Context: Sendable {
       public let debugDescription: String
@@ -9,7 +9,7 @@ public final class LanguageModelSession: Sendable, Observable {
         (self.debugDescription, self.underlyingErrors) = (debugDescription, underlyingErrors)
       }
     }
-    /// Why a model did not want to answer. Nothing makes one.
+    /// The reason why a model refused to respond. Never created.
     public struct Refusal: Sendable {}
     case exceededContextWindowSize(Context)
     case assetsUnavailable(Context)
@@ -32,18 +32,18 @@ public final class LanguageModelSession: Sendable, Observable {
     }
     static func unavailable() -> GenerationError {
       reportModels()
-      return .assetsUnavailable(Context(debugDescription: "This machine has no language model."))
+      return .assetsUnavailable(Context(debugDescription: "A language model is not available."))
     }
     static func unreadable(_ reason: String) -> GenerationError { .decodingFailure(Context(debugDescription: reason)) }
   }
 
-  /// An answer. Nothing makes one.
+  /// A response. Never created.
   public struct Response<Content: Generable> {
     public let content: Content
     public let rawContent: GeneratedContent
   }
 
-  /// An answer in parts. Reading the first one throws.
+  /// A response in parts. Reading the first one throws.
   public struct ResponseStream<Content: Generable>: AsyncSequence {
     public struct Snapshot {
       public let content: Content.PartiallyGenerated
@@ -63,7 +63,7 @@ public final class LanguageModelSession: Sendable, Observable {
   ) rethrows { _ = try instructions() }
 
   public var isResponding: Bool { false }
-  /// Loads nothing.
+  /// Stub. Loads nothing.
   public func prewarm(promptPrefix: Prompt? = nil) { reportModels() }
 
   @discardableResult

@@ -1,4 +1,4 @@
-/// How a model chooses its words.
+/// The parameters of generation.
 public struct GenerationOptions: Sendable, Equatable {
   public struct SamplingMode: Sendable, Equatable {
     private enum Kind: Equatable { case greedy, top(Int, UInt64?), probability(Double, UInt64?) }
@@ -18,11 +18,11 @@ public struct GenerationOptions: Sendable, Equatable {
   }
 }
 
-/// Something that can be part of instructions.
+/// A value that can be part of instructions.
 public protocol InstructionsRepresentable {
   @InstructionsBuilder var instructionsRepresentation: Instructions { get }
 }
-/// What a model is told about its work.
+/// The instructions of a session.
 public struct Instructions: InstructionsRepresentable, Sendable {
   let text: String
   init(text: String) { self.text = text }
@@ -40,11 +40,10 @@ public struct Instructions: InstructionsRepresentable, Sendable {
   public static func buildEither(second component: Instructions) -> Instructions { component }
 }
 
-/// Something that can be part of a prompt.
+/// A value that can be part of a prompt.
 public protocol PromptRepresentable {
   @PromptBuilder var promptRepresentation: Prompt { get }
 }
-/// What a model is asked.
 public struct Prompt: PromptRepresentable, Sendable {
   let text: String
   init(text: String) { self.text = text }

@@ -1,19 +1,19 @@
 @_exported import FoundationCompat
 
-/// The language model of the system. There is none: it is unavailable, as on a device that cannot run it.
+/// Stub. The system's language model, which is always unavailable, as on a device that cannot run it.
 public final class SystemLanguageModel: Sendable, Observable {
   public enum Availability: Equatable, Sendable {
     public enum UnavailableReason: Equatable, Sendable { case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady }
     case available
     case unavailable(UnavailableReason)
   }
-  /// What a model is adapted to.
+  /// The purpose to which a model is adapted.
   public struct UseCase: Equatable, Sendable {
     private let name: String
     public static let general = UseCase(name: "general")
     public static let contentTagging = UseCase(name: "contentTagging")
   }
-  /// What a model refuses to talk about.
+  /// The safety rules of a model.
   public struct Guardrails: Sendable {
     private let name: String
     public static let `default` = Guardrails(name: "default")
@@ -34,5 +34,5 @@ public final class SystemLanguageModel: Sendable, Observable {
 
 func reportModels() {
   UnavailableServices.report(
-    "foundationModels.unavailable", "this machine has no language model for apps; show what your widget shows on a device without Apple Intelligence")
+    "foundationModels.unavailable", "a language model is not available; show what your widget shows on a device without Apple Intelligence")
 }

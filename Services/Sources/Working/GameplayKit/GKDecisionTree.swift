@@ -1,4 +1,4 @@
-/// Questions, one after the other, to an action. A tree that is learnt from examples is not made here: it has no root.
+/// A sequence of questions that leads to an action. Learning a tree from examples is not supported: such a tree has no root.
 open class GKDecisionTree: NSObject {
   open private(set) var rootNode: GKDecisionNode?
   open var randomSource: GKRandomSource = GKARC4RandomSource()
@@ -7,7 +7,7 @@ open class GKDecisionTree: NSObject {
     super.init()
   }
   public init(examples: [[any NSObjectProtocol]], actions: [any NSObjectProtocol], attributes: [any NSObjectProtocol]) {
-    UnavailableServices.report("decisionTree.unlearnt", "a decision tree is not learnt from examples here; make its branches")
+    UnavailableServices.report("decisionTree.unlearnt", "a decision tree cannot be learned from examples; create its branches")
     super.init()
   }
   open func findAction(forAnswers answers: [AnyHashable: any NSObjectProtocol]) -> (any NSObjectProtocol)? {

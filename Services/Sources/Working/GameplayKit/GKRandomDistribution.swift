@@ -1,14 +1,13 @@
 import Foundation
 
-/// Whole numbers between two bounds, each as likely as another.
-// Unchecked: an app uses a distribution on one thread, as on Apple's systems.
+/// Integers between two bounds, all with the same probability.
 open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   public let lowestValue: Int
   public let highestValue: Int
   public let numberOfPossibleOutcomes: Int
   let source: any GKRandom
 
-  /// - Parameter highestValue: at least the lowest value; less is an error of the program.
+  /// - Parameter highestValue: at least the lowest value, otherwise traps.
   public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     precondition(lowestInclusive <= highestInclusive, "the highest value of a distribution is below its lowest one")
     let (width, isTooWide) = highestInclusive.subtractingReportingOverflow(lowestInclusive)
@@ -23,17 +22,17 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   open class func d20() -> Self { Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20) }
 
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
-  /// The lowest value if the bound is not above it.
+  /// Returns the lowest value if the bound is not above it.
   open func nextInt(upperBound: Int) -> Int {
     guard upperBound > lowestValue else { return lowestValue }
     return upperBound > highestValue ? nextInt() : lowestValue + source.nextInt(upperBound: upperBound - lowestValue)
   }
-  /// The place of the next number between the bounds.
+  /// Returns the position of the next number between the bounds.
   open func nextUniform() -> Float { numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0 }
   open func nextBool() -> Bool { nextUniform() >= 0.5 }
 }
 
-/// Whole numbers about a mean, by the normal distribution; none is further from it than three deviations.
+/// Integers with a normal distribution about a mean, at most three deviations away from it.
 // Unchecked: restates the superclass's conformance.
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
   public let mean: Float
@@ -58,9 +57,9 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
   }
 
   private func next(_ highest: Int) -> Int {
-    // A number that is too far away is drawn again. A source that gives the same one each time would never end this.
+    // Draws again if a number is too far away. Limited, because a source could return the same number each time.
     for _ in 0..<100 {
-      // Box and Muller: two even numbers make a normal one. The logarithm of 0 is infinite.
+      // Box–Muller: two uniform numbers become a normal one. Avoids 0, whose logarithm is infinite.
       let (radius, angle) = (max(source.nextUniform(), .leastNormalMagnitude), source.nextUniform())
       let normal = (-2 * log(Double(radius))).squareRoot() * cos(2 * Double.pi * Double(angle))
       let value = (Double(mean) + normal * Double(deviation)).rounded()
@@ -70,10 +69,10 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
   }
 }
 
-/// Whole numbers between two bounds, of which none comes again before all the others came.
+/// Integers between two bounds. None is repeated before all the others have been drawn.
 // Unchecked: restates the superclass's conformance.
 open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
-  /// How many numbers of this round are left, and those that are not at their own places: a shuffled row, of which only what was moved is kept.
+  /// The count of numbers left in this round, and a shuffled sequence of which only moved elements are stored.
   private var left = 0
   private var moved: [Int: Int] = [:]
 
@@ -85,7 +84,7 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
     moved[place] = moved.removeValue(forKey: left) ?? left
     return lowestValue + value
   }
-  /// Numbers of the row that are not below the bound are skipped.
+  /// Skips numbers of the sequence that are not below the bound.
   open override func nextInt(upperBound: Int) -> Int {
     guard upperBound > lowestValue else { return lowestValue }
     // Gives up after 10,000 numbers: with a small bound, nearly all numbers can be too large.

@@ -1,4 +1,4 @@
-/// A state of a machine. A subclass says which states may follow and what happens.
+/// A state of a machine. A subclass decides which states may follow and what happens.
 open class GKState: NSObject {
   open fileprivate(set) weak var stateMachine: GKStateMachine?
   public override init() { super.init() }
@@ -7,7 +7,7 @@ open class GKState: NSObject {
   open func update(deltaTime seconds: TimeInterval) {}
   open func willExit(to nextState: GKState) {}
 }
-/// States, of which one is current.
+/// A set of states, one of which is current.
 open class GKStateMachine: NSObject {
   private let states: [ObjectIdentifier: GKState]
   open private(set) var currentState: GKState?
@@ -31,11 +31,11 @@ open class GKStateMachine: NSObject {
   open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 }
 
-/// A thing of a game, made of components.
+/// A game object that consists of components.
 open class GKEntity: NSObject {
   open private(set) var components: [GKComponent] = []
   public override init() { super.init() }
-  /// Replaces a component of the same class.
+  /// Adds a component; replaces one of the same class.
   open func addComponent(_ component: GKComponent) {
     remove { type(of: $0) == type(of: component) }
     components.append(component)
@@ -62,7 +62,7 @@ open class GKComponent: NSObject {
   open func didAddToEntity() {}
   open func willRemoveFromEntity() {}
 }
-/// The components of one class of several entities.
+/// The components of one class in several entities.
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
   open private(set) var components: [ComponentType] = []
   public init(componentClass: AnyClass) { super.init() }

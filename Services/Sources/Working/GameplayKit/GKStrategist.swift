@@ -1,7 +1,7 @@
-/// A move of a game. A strategist writes down what it is worth.
+/// A move in a game. A strategist stores its rating in it.
 public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
 public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
-/// A game whose moves a strategist tries on copies.
+/// A game's state. A strategist tries moves on copies of it.
 public protocol GKGameModel: NSObjectProtocol, NSCopying {
   var players: [any GKGameModelPlayer]? { get }
   var activePlayer: (any GKGameModelPlayer)? { get }
@@ -22,13 +22,12 @@ extension GKGameModel {
 public let GKGameModelMaxScore = 1 << 24
 public let GKGameModelMinScore = -(1 << 24)
 
-/// Chooses a move.
 public protocol GKStrategist: NSObjectProtocol {
   var gameModel: (any GKGameModel)? { get set }
   var randomSource: (any GKRandom)? { get set }
   func bestMoveForActivePlayer() -> (any GKGameModelUpdate)?
 }
-/// Looks ahead for some moves, and takes it that each player makes the best one.
+/// Looks some moves ahead and assumes that each player makes the best one.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
   open var randomSource: (any GKRandom)?
@@ -45,7 +44,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     let best = valued(for: player).prefix(max(numMovesToConsider, 0))
     return best.isEmpty ? nil : best[(randomSource ?? GKRandomSource.sharedRandom()).nextInt(upperBound: best.count)]
   }
-  /// The player's moves, the best one first.
+  /// Returns the player's moves, the best one first.
   private func valued(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate] {
     guard let gameModel, let moves = gameModel.gameModelUpdates(for: player) else { return [] }
     for move in moves { move.value = value(after: move, in: gameModel, for: player, depth: maxLookAheadDepth - 1) }
@@ -54,7 +53,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
   private func value(after move: any GKGameModelUpdate, in model: any GKGameModel, for player: any GKGameModelPlayer, depth: Int) -> Int {
     guard let next = model.copy() as? any GKGameModel else { return 0 }
     next.apply(move)
-    // The earlier a game is won, the better.
+    // The earlier a win, the better.
     if next.isWin(for: player) { return GKGameModelMaxScore + max(depth, 0) }
     if next.isLoss(for: player) { return GKGameModelMinScore - max(depth, 0) }
     guard depth > 0, let active = next.activePlayer, let moves = next.gameModelUpdates(for: active), !moves.isEmpty else {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The stream of RC4, whose key is the seed.
-// Unchecked: an app uses a source on one thread, as on Apple's systems.
+/// The RC4 stream with the seed as its key.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
-  /// The key: its first 256 bytes count.
+  /// The key: only its first 256 bytes are used.
   open var seed: Data {
     didSet { start() }
   }
@@ -34,14 +33,13 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     return permutation[Int(permutation[Int(first)] &+ permutation[Int(second)])]
   }
   override func nextWord() -> UInt32 { (0..<4).reduce(0) { word, _ in word << 8 | UInt32(nextByte()) } }
-  /// Skips numbers: the first ones say something about the seed.
+  /// Skips numbers, because the first ones reveal something about the seed.
   open func dropValues(_ count: Int) {
     for _ in 0..<max(count, 0) { _ = nextWord() }
   }
 }
 
-/// A linear congruential generator of 64 bits, with the constants of Knuth's MMIX; fast, with patterns in its numbers.
-// Unchecked: an app uses a source on one thread, as on Apple's systems.
+/// A 64-bit linear congruential generator with the constants of Knuth's MMIX. Fast, but its numbers have patterns.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
   open var seed: UInt64 {
     didSet { state = seed }
@@ -53,13 +51,12 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
 
   override func nextWord() -> UInt32 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    // The low bits repeat soon.
+    // The low bits have a short period.
     return UInt32(truncatingIfNeeded: state >> 32)
   }
 }
 
-/// The Mersenne Twister of 64 bits (MT19937-64).
-// Unchecked: an app uses a source on one thread, as on Apple's systems.
+/// The 64-bit Mersenne Twister (MT19937-64).
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
   open var seed: UInt64 {
     didSet { start() }

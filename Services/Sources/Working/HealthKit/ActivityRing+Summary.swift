@@ -1,6 +1,6 @@
 import WatchKit
 
 extension WKInterfaceActivityRing {
-  /// Draws nothing: the screen of a watch app is not shown here.
+  /// Stub. Draws nothing: a watch app's screen is not shown.
   @MainActor public func setActivitySummary(_ activitySummary: HKActivitySummary?, animated: Bool) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// On Apple's systems every object is an argument of a format or of a log. These are so by their description.
+// On Apple's systems every object can be an argument of a format or a log. These are formatted by their description.
 
 extension HKObjectType: CVarArg, _CVarArgObject {}
 extension HKObject: CVarArg, _CVarArgObject {}

@@ -1,10 +1,11 @@
 import Foundation
 
-/// `NSComparisonPredicate.Operator`. Foundation on Linux deprecates the class around it, so that each use by its own name is a warning of the build.
+/// An alias for `NSComparisonPredicate.Operator`. Foundation on Linux deprecates the enclosing class, so naming it directly is a warning of the
+/// build.
 public typealias _ComparisonOperator = NSComparisonPredicate.Operator
 
 extension _ComparisonOperator {
-  /// Whether a comparison of two values is what the operator asks for; operators that do not compare let nothing through.
+  /// Returns whether the order of two values satisfies the operator; false for operators that do not compare order.
   func holds(_ order: ComparisonResult) -> Bool {
     switch self {
     case .lessThan: order == .orderedAscending

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A day's rings. The file of health data has none; an app can make one, for example for previews.
-// Unchecked: an open class cannot be checked; an app sets its properties before it passes it on.
+/// A day's activity rings. The file of health data contains none; an app can create one, for example for previews.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
   open var activityMoveMode = HKActivityMoveMode.activeEnergy
   open var isPaused = false
@@ -17,12 +16,12 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
   open var standHoursGoal: HKQuantity?
 
   public override init() {}
-  /// Only the calendar: the summary is of no day.
+  /// Contains only the calendar: the summary has no day.
   open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents(calendar: calendar) }
 }
 
 extension HKQuery {
-  /// Summaries of one day. There are none.
+  /// Matches nothing: the file of health data contains no summaries.
   public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate { SampleCondition { _ in false } }
   public class func predicate(forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents)
     -> NSPredicate

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far an app has read: the number of samples that it has, in the order of the file of health data.
-// Unchecked: an open class cannot be checked; its property is a constant.
+/// The number of samples that an app has read, in the order of the file of health data.
+// Unchecked: immutable.
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let count: Int
   init(count: Int) { self.count = max(0, count) }
@@ -17,13 +17,13 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
 public let HKAnchoredObjectQueryNoAnchor = 0
 
-/// What an app has not read yet.
+/// The samples after an anchor.
 struct AnchoredSamples {
   let samples: [HKSample]
   let anchor: HKQueryAnchor
 
   init(_ store: HKHealthStore, _ descriptors: [HKQueryDescriptor], after anchor: HKQueryAnchor?, limit: Int) {
-    // Samples that were appended to the file since the anchor are new. An anchor past the end belongs to another file: everything is new.
+    // Samples appended to the file after the anchor are new. An anchor past the end belongs to another file, so all samples are new.
     let all = store.matching(store.file.samplesInOrder(), descriptors)
     let start = anchor.map { $0.count <= all.count ? $0.count : 0 } ?? 0
     samples = HealthOrder.prefix(limit, of: Array(all[start...]))
@@ -31,10 +31,10 @@ struct AnchoredSamples {
   }
 }
 
-/// Asks for the samples that an app does not have yet. Deleted objects are never named.
+/// Returns the samples after an anchor. Never reports deleted objects.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
-  /// Never called: nothing watches the file.
+  /// Never called: the file is not watched.
   @preconcurrency
   open var updateHandler: Handler?
   private let anchor: HKQueryAnchor?

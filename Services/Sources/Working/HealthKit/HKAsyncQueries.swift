@@ -1,25 +1,25 @@
 import Foundation
 
-/// A query that is asked for once.
+/// A query with one result.
 public protocol HKAsyncQuery {
   associatedtype Output
   func result(for healthStore: HKHealthStore) async throws -> Output
 }
-/// A query that tells of changes, too.
+/// A query that also reports changes.
 public protocol HKAsyncSequenceQuery {
   associatedtype Sequence: AsyncSequence
   func results(for healthStore: HKHealthStore) -> Sequence
 }
 
 extension HKHealthStore {
-  /// The samples of some predicates, by their beginning.
+  /// Returns the samples that match any of the predicates, ordered by start.
   func samples<Sample: HKSample>(_ predicates: [HKSamplePredicate<Sample>]) throws -> [Sample] {
     if let refusal { throw refusal }
     return samples(predicates.map(\.descriptor)).compactMap { $0 as? Sample }
   }
 }
 
-/// Asks for samples.
+/// Returns samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable {
   public var predicates: [HKSamplePredicate<Sample>]
   public var sortDescriptors: [SortDescriptor<Sample>]
@@ -32,14 +32,14 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable 
   }
 }
 
-/// Asks for the statistics of a time.
+/// Returns the statistics of one interval.
 public struct HKStatisticsQueryDescriptor: HKAsyncQuery, Sendable {
   public var predicate: HKSamplePredicate<HKQuantitySample>
   public var options: HKStatisticsOptions
   public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
     (self.predicate, self.options) = (predicate, options)
   }
-  /// Nil if there are no samples.
+  /// Returns nil if there are no samples.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
     let samples = try healthStore.samples([predicate])
     guard let first = samples.first, let last = samples.map(\.endDate).max() else { return nil }
@@ -47,7 +47,7 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery, Sendable {
   }
 }
 
-/// Asks for the statistics of several times, for example of each day.
+/// Returns the statistics of several intervals, for example of each day.
 public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, Sendable {
   public var predicate: HKSamplePredicate<HKQuantitySample>
   public var options: HKStatisticsOptions
@@ -65,7 +65,7 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
 
   public struct Result: Sendable {
     public let statisticsCollection: HKStatisticsCollection
-    /// Nil: nothing changed yet.
+    /// Always nil: results do not change.
     public let updatedStatistics: HKStatistics?
   }
   public typealias Results = HKQueryResults<Result>
@@ -74,7 +74,7 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
   }
 }
 
-/// Asks for the samples that an app does not have yet. Deleted objects are never named.
+/// Returns the samples after an anchor. Never reports deleted objects.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery, Sendable {
   public struct Result: Sendable {
     public let addedSamples: [Sample]
@@ -97,9 +97,9 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
   public func results(for healthStore: HKHealthStore) -> Results { HKQueryResults { try new(in: healthStore) } }
 }
 
-/// Asks for rings. There are none.
+/// Always returns no summaries: the file of health data contains none.
 public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
-  // Unchecked: nobody reads the predicate.
+  // Unchecked: the predicate is stored but not read.
   public var predicate: NSPredicate?
   public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
   public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
@@ -115,7 +115,7 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQue
   }
 }
 
-/// Asks which apps and devices have written samples.
+/// Returns the apps and devices that wrote samples.
 public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable {
   public var predicate: HKSamplePredicate<Sample>
   public init(predicate: HKSamplePredicate<Sample>) { self.predicate = predicate }
@@ -124,7 +124,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable 
   }
 }
 
-/// What a query found, and then its changes. Nothing watches the file of health data, so no change follows; the sequence ends with its task.
+/// A query's result, followed by its changes. The file of health data is not watched, so there are no changes; the sequence ends with its task.
 public struct HKQueryResults<Element: Sendable>: AsyncSequence, Sendable {
   let first: @Sendable () throws -> Element
   public struct AsyncIterator: AsyncIteratorProtocol {

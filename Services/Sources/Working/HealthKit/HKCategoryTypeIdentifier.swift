@@ -1,10 +1,10 @@
-/// The name of a kind of event. The texts are Apple's.
+/// The identifier of a category type. The values are Apple's.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-// Days, hearts and ears.
+// Days, heart and ears.
 extension HKCategoryTypeIdentifier {
   public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
   public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
@@ -19,12 +19,12 @@ extension HKCategoryTypeIdentifier {
   public static let appleWalkingSteadinessEvent = Self(rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent")
   public static let sleepApneaEvent = Self(rawValue: "HKCategoryTypeIdentifierSleepApneaEvent")
   public static let environmentalAudioExposureEvent = Self(rawValue: "HKCategoryTypeIdentifierAudioExposureEvent")
-  /// The older name of ``environmentalAudioExposureEvent``, which Apple's text keeps.
+  /// The older name of ``environmentalAudioExposureEvent``, whose value Apple keeps.
   public static let audioExposureEvent = environmentalAudioExposureEvent
   public static let headphoneAudioExposureEvent = Self(rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
 }
 
-// Cycles and pregnancies.
+// Menstrual cycle and pregnancy.
 extension HKCategoryTypeIdentifier {
   public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
   public static let intermenstrualBleeding = Self(rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")

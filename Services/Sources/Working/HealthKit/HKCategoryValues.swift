@@ -1,10 +1,10 @@
 import Foundation
 
-// What the number of a category's sample means. The numbers are Apple's.
+// The meanings of a category sample's value. The numbers are Apple's.
 
 public enum HKCategoryValue: Int, Sendable { case notApplicable }
 
-/// A kind of values that predicates can look for.
+/// A type of values for which predicates can search.
 public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable where RawValue == Int {}
 extension HKCategoryValuePredicateProviding {
   public static func predicateForSamples(equalTo values: Set<Self>) -> NSPredicate {
@@ -22,7 +22,7 @@ public enum HKCategoryValueSleepAnalysis: Int, CaseIterable, HKCategoryValuePred
   public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> { [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM] }
 }
 
-// MARK: Days, hearts and ears
+// MARK: Days, heart and ears
 
 public enum HKCategoryValueAppleStandHour: Int, CaseIterable, HKCategoryValuePredicateProviding, Sendable { case stood, idle }
 public enum HKCategoryValueLowCardioFitnessEvent: Int, CaseIterable, HKCategoryValuePredicateProviding, Sendable { case lowFitness = 1 }
@@ -34,7 +34,7 @@ public enum HKCategoryValueAudioExposureEvent: Int, CaseIterable, Sendable { cas
 public enum HKCategoryValueEnvironmentalAudioExposureEvent: Int, CaseIterable, HKCategoryValuePredicateProviding, Sendable { case momentaryLimit = 1 }
 public enum HKCategoryValueHeadphoneAudioExposureEvent: Int, CaseIterable, HKCategoryValuePredicateProviding, Sendable { case sevenDayLimit = 1 }
 
-// MARK: Cycles and pregnancies
+// MARK: Menstrual cycle and pregnancy
 
 public enum HKCategoryValueMenstrualFlow: Int, CaseIterable, HKCategoryValuePredicateProviding, Sendable {
   case unspecified = 1

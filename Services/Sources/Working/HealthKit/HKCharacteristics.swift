@@ -1,6 +1,6 @@
 import Foundation
 
-// Facts about a person. The file of health data has none: each is `notSet`, as of a person who entered nothing.
+// A person's characteristics. The file of health data contains none, so each is `notSet`, as for a person who has entered nothing.
 
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 public enum HKBloodType: Int, Sendable {
@@ -13,7 +13,7 @@ public enum HKActivityMoveMode: Int, Sendable {
   case appleMoveTime
 }
 
-// Unchecked, here and below: an open class cannot be checked; its property is a constant.
+// Unchecked, here and below: immutable.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   public let biologicalSex: HKBiologicalSex
   init(_ biologicalSex: HKBiologicalSex) { self.biologicalSex = biologicalSex }

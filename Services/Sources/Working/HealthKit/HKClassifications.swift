@@ -1,11 +1,10 @@
 import Foundation
 
-/// How steadily somebody walks.
 public enum HKAppleWalkingSteadinessClassification: Int, CaseIterable, Sendable {
   case ok = 1
   case low, veryLow
 
-  /// - Throws: ``HKError`` with `errorInvalidArgument` for a quantity that is no share of 1.
+  /// - Throws: ``HKError`` with `errorInvalidArgument` for a quantity whose unit is not a percentage.
   public init(for steadiness: HKQuantity) throws {
     guard steadiness.is(compatibleWith: .percent()) else { throw HKError(.errorInvalidArgument) }
     switch steadiness.doubleValue(for: .percent()) {
@@ -19,10 +18,9 @@ public enum HKAppleWalkingSteadinessClassification: Int, CaseIterable, Sendable 
   public var maximum: HKQuantity { HKQuantity(unit: .percent(), doubleValue: self == .ok ? 100 : self == .low ? 40 : 20) }
 }
 
-/// Whether somebody's breathing is disturbed in sleep.
 public enum HKAppleSleepingBreathingDisturbancesClassification: Int, CaseIterable, Sendable { case notElevated, elevated }
 
-/// The program that reads an electrocardiogram.
+/// The version of the algorithm that classified an electrocardiogram.
 public enum HKAppleECGAlgorithmVersion: Int, Sendable {
   case version1 = 1
   case version2

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The name of a kind of samples that belong together.
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,7 +7,7 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
   public static let food = Self(rawValue: "HKCorrelationTypeIdentifierFood")
 }
 
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+// Unchecked: immutable.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKCorrelationTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
@@ -16,8 +15,8 @@ extension HKObjectType {
   public class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? { HKCorrelationType(identifier) }
 }
 
-/// Samples that belong together, such as the nutrients of a meal. An app can make one; the file of health data has none.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+/// Samples that belong together, such as the nutrients of a meal. An app can create one; the file of health data contains none.
+// Unchecked: immutable.
 open class HKCorrelation: HKSample, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let objects: Set<HKSample>
@@ -32,8 +31,8 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
   open func objects(for objectType: HKObjectType) -> Set<HKSample> { objects.filter { $0.sampleType == objectType } }
 }
 
-/// Asks for correlations; the file of health data has none.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+/// Always returns no correlations: the file of health data contains none.
+// Unchecked: immutable.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let samplePredicates: [HKSampleType: NSPredicate]?

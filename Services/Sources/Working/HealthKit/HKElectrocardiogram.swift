@@ -1,7 +1,7 @@
 import Foundation
 
-/// An electrocardiogram. The file of health data has none.
-// Unchecked: restates the superclass's conformance; nothing changes after the initializer.
+/// An electrocardiogram. The file of health data contains none.
+// Unchecked: immutable.
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   public enum Classification: Int, Sendable {
     case notSet, sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate, inconclusivePoorReading, inconclusiveOther
@@ -10,8 +10,8 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
   public enum Lead: Int, Sendable { case appleWatchSimilarToLeadI = 1 }
 
-  /// The voltage at a moment.
-  // Unchecked: an open class cannot be checked; it has no state.
+  /// The voltage at one time.
+  // Unchecked: it has no state.
   open class VoltageMeasurement: NSObject, @unchecked Sendable {
     override init() {}
     open var timeSinceSampleStart: TimeInterval { 0 }
@@ -24,7 +24,7 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   open var symptomsStatus: SymptomsStatus { .notSet }
 }
 
-/// Asks for the voltages of an electrocardiogram. There are none: the handler is told that this was all.
+/// Returns the voltages of an electrocardiogram. There are none: the handler is called once with `done`.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
   public enum Result: Sendable {
     case measurement(HKElectrocardiogram.VoltageMeasurement)
@@ -51,6 +51,6 @@ extension HKQuery {
   public class func predicateForElectrocardiograms(symptomsStatus: HKElectrocardiogram.SymptomsStatus) -> NSPredicate {
     SampleCondition { ($0 as? HKElectrocardiogram)?.symptomsStatus == symptomsStatus }
   }
-  /// The symptoms that belong to an electrocardiogram. No sample names one.
+  /// Matches nothing: samples do not refer to an electrocardiogram.
   public class func predicateForObjectsAssociated(electrocardiogram: HKElectrocardiogram) -> NSPredicate { SampleCondition { _ in false } }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 public let HKErrorDomain = "com.apple.healthkit"
 
-/// Why health data cannot be read or written.
+/// The reason why health data cannot be read or written.
 public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case unknownError = 0
@@ -15,7 +15,7 @@ public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  /// - Parameter userInfo: is not kept.
+  /// - Parameter userInfo: ignored.
   public init(_ code: Code, userInfo: [String: Any]) { self.init(code) }
   public static var errorDomain: String { HKErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -53,5 +53,5 @@ extension HKError {
   public static let errorNotPermissibleForGuestUserMode = Code.errorNotPermissibleForGuestUserMode
 }
 
-/// Lets `catch HKError.errorNoData` compare codes, as for Apple's imported errors.
+/// Makes `catch HKError.errorNoData` compare codes, as with Apple's imported errors.
 public func ~= (code: HKError.Code, error: any Error) -> Bool { (error as? HKError)?.code == code }

@@ -1,6 +1,7 @@
 import Foundation
 
-// What needs the system's health service: nothing watches the file, no watch is paired, and nobody is asked.
+// Stub. The parts of the store that need the system's health service. The file is not watched, no watch is paired, and no authorization sheet is
+// shown.
 extension HKHealthStore {
   private func refuse(_ code: HKError.Code, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(false, HKError(code)) }
@@ -59,7 +60,7 @@ extension HKHealthStore {
     UnavailableServices.report("healthKit.watch", "no watch is paired, so its app cannot be started for a workout")
   }
 
-  /// No workout outlives its process.
+  /// Returns nil: a workout ends with its process.
   @preconcurrency
   public func recoverActiveWorkoutSession(completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void) {
     let refusal = refusal
@@ -101,7 +102,7 @@ extension HKHealthStore {
   }
   public func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws { throw HKError(.errorAuthorizationDenied) }
 
-  /// The energy of a time by its two kinds; nil without health data.
+  /// Returns the active and the resting energy of an interval; nil without health data.
   @preconcurrency
   public func splitTotalEnergy(
     _ totalEnergy: HKQuantity, start startDate: Date, end endDate: Date,

@@ -10,14 +10,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(.ofProcess) }
   init(_ file: HealthFile) { self.file = file }
 
-  /// Whether there is a file of health data.
+  /// Returns true if there is a file of health data.
   open class func isHealthDataAvailable() -> Bool { HealthFile.ofProcess.exists || refuse() }
   private class func refuse() -> Bool {
     UnavailableServices.report(
       "healthKit.unavailable", "this machine has no health data; put a Health.json into an app group of the app, or name one in ALMANAC_HEALTH")
     return false
   }
-  /// The error of everything that needs data; nil: there is data.
+  /// The error for calls that need data; nil if there is data.
   var refusal: HKError? { file.exists || Self.refuse() ? nil : HKError(.errorHealthDataUnavailable) }
 
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
@@ -72,7 +72,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(false, HKError(.errorAuthorizationDenied)) }
   }
 
-  /// The units that the file has for the kinds; a kind without samples is left out.
+  /// Returns the units of the types in the file; a type without samples is omitted.
   @preconcurrency
   open func preferredUnits(
     for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
@@ -88,13 +88,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     return Dictionary(samples.map { ($0.quantityType, $0.quantity.unit) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Called when a watch begins a workout. No watch is paired, so it never is.
-  // Unchecked: an app sets it at its start.
+  /// Never called: no watch is paired.
   @preconcurrency
   open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
 
   open func dateOfBirthComponents() throws -> DateComponents { throw refusal ?? HKError(.errorNoData) }
-  /// Whether clinics can send records: they cannot.
+  /// Always returns false: there is no connection to clinics.
   open func supportsHealthRecords() -> Bool { false }
   open func earliestPermittedSampleDate() -> Date { .distantPast }
 }

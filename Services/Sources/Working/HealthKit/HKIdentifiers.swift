@@ -1,4 +1,3 @@
-/// The name of a fact about a person.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,14 +9,12 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
 }
 
-/// The name of a kind of document.
 public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let CDA = Self(rawValue: "HKDocumentTypeIdentifierCDA")
 }
 
-/// The name of a kind of a clinic's records.
 public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,7 +29,6 @@ public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let vitalSignRecord = Self(rawValue: "HKClinicalTypeIdentifierVitalSignRecord")
 }
 
-/// The name of a questionnaire.
 public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Which kinds of samples a live workout collects. No sensor measures here; the kinds are kept.
-// Unchecked, here and below: a class that others inherit from is never checked. What changes has a lock.
+/// The types that a live workout collects. They are stored, but no sensor measures anything.
+// Unchecked, here and below: mutable state is behind a lock.
 open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
   private let types: Mutex<Set<HKQuantityType>>
-  /// The kinds begin with those that a watch collects for the activity: pulse, energy, and a distance where the body moves along.
+  /// Starts with the types that a watch collects for the activity: heart rate, energy, and a distance if the person moves from place to place.
   public init(healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?) {
     var kinds: Set<HKQuantityType> = []
     if let configuration {
@@ -35,7 +35,7 @@ extension HKLiveWorkoutBuilderDelegate {
   public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {}
 }
 
-/// The builder of a workout session. It collects what an app adds, and the pauses of the session; no sensor measures.
+/// The builder of a workout session. It collects the samples that an app adds and the session's pauses; no sensor measures anything.
 open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
   open weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
   open internal(set) weak var workoutSession: HKWorkoutSession?

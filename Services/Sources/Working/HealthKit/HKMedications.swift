@@ -1,9 +1,9 @@
 import Foundation
 
-// A person's medication. The file of health data has none: queries find none, and nothing here makes one.
+// Stub. A person's medications. The file of health data contains none: queries find none, and they cannot be created.
 
-/// The code of something in a clinic's system.
-// Unchecked, here and below: an open class cannot be checked; nothing changes after the initializer.
+/// A code in a clinical coding system.
+// Unchecked, here and below: immutable.
 open class HKClinicalCoding: NSObject, @unchecked Sendable {
   public let system: String
   public let version: String?
@@ -61,7 +61,7 @@ open class HKUserAnnotatedMedication: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// A dose that was taken or left out.
+/// A dose that was taken or skipped.
 open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
   public enum LogStatus: Int, Sendable {
     case notInteracted = 1
@@ -81,7 +81,7 @@ open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
   open var unit: HKUnit { .count() }
 }
 
-/// Asks for medication. There is none: the handler is told that this was all.
+/// Returns a person's medications. There are none: the handler is called once with `done`.
 open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
   @preconcurrency
@@ -98,8 +98,8 @@ open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
     }
   }
 }
-/// The same with `async`.
-// Unchecked: nobody reads the predicate.
+/// The same query with `async`.
+// Unchecked: the predicate is stored but not read.
 public struct HKUserAnnotatedMedicationQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
   public var predicate: NSPredicate?
   public var limit: Int?

@@ -1,4 +1,4 @@
-// Names of what the metadata of samples says. The texts are Apple's.
+// The keys of samples' metadata. The values are Apple's.
 
 public let HKMetadataKeyDeviceSerialNumber = "HKDeviceSerialNumber"
 public let HKMetadataKeyBodyTemperatureSensorLocation = "HKBodyTemperatureSensorLocation"

@@ -1,4 +1,4 @@
-// What the numbers of metadata mean. The numbers are Apple's.
+// The meanings of numbers in metadata. The numbers are Apple's.
 
 public enum HKBodyTemperatureSensorLocation: Int, Sendable {
   case other, armpit, body, ear, finger, gastroIntestinal, mouth, rectum, toe, earDrum, temporalArtery, forehead

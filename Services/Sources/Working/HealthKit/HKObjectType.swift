@@ -1,6 +1,5 @@
 import Foundation
 
-/// A kind of health data.
 open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   public let identifier: String
   init(named identifier: String) { self.identifier = identifier }
@@ -39,7 +38,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     HKUserAnnotatedMedicationType(named: HKDataTypeIdentifierUserAnnotatedMedicationConcept)
   }
 
-  /// Whether a person chooses single objects that an app may read.
+  /// Returns whether a person authorizes each object separately.
   open func requiresPerObjectAuthorization() -> Bool { self is HKPrescriptionType || self is HKUserAnnotatedMedicationType }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
@@ -47,7 +46,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 }
 
 open class HKSampleType: HKObjectType, @unchecked Sendable {
-  /// Not restricted: nothing is written.
+  /// Always false: samples are not written.
   open var isMaximumDurationRestricted: Bool { false }
   open var maximumAllowedDuration: TimeInterval { .infinity }
   open var isMinimumDurationRestricted: Bool { false }
@@ -87,7 +86,7 @@ open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
 open class HKMedicationDoseEventType: HKSampleType, @unchecked Sendable {}
 open class HKUserAnnotatedMedicationType: HKObjectType, @unchecked Sendable {}
 
-/// A kind of data that is a row of values. The file of health data has none.
+/// A type of sample with a series of values. The file of health data contains none.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
   open class func workoutRoute() -> HKSeriesType { HKSeriesType(named: HKWorkoutRouteTypeIdentifier) }
   open class func heartbeat() -> HKSeriesType { HKSeriesType(named: HKDataTypeIdentifierHeartbeatSeries) }

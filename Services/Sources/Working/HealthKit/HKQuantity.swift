@@ -19,7 +19,7 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.measure.dimensions == unit.measure.dimensions }
 
-  /// The number in another unit. On Apple's systems a unit of other dimensions ends the process; here the result is not a number.
+  /// Returns the number in another unit. Apple's traps for a unit of another dimension; this returns NaN.
   open func doubleValue(for unit: HKUnit) -> Double {
     guard `is`(compatibleWith: unit) else {
       UnavailableServices.report("healthKit.incompatibleUnits", "\(self.unit) cannot be converted into \(unit): the result is not a number")

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Collects the parts of a quantity, for example the steps of each minute. Finishing fails, because nothing is stored.
-// Unchecked: a class that others inherit from is never checked. What changes has a lock.
+// Unchecked: mutable state is behind a lock.
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date
@@ -11,7 +11,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   public init(healthStore: HKHealthStore, quantityType: HKQuantityType, startDate: Date, device: HKDevice?) {
     (self.quantityType, self.startDate, self.device) = (quantityType, startDate, device)
   }
-  /// - Throws: ``HKError`` with `errorInvalidArgument` for a unit of another kind, a date before the start, or after the series was discarded.
+  /// - Throws: ``HKError`` with `errorInvalidArgument` for a unit of another type, a date before the start, or after the series was discarded.
   open func insert(_ quantity: HKQuantity, at date: Date) throws { try insert(quantity, for: DateInterval(start: date, duration: 0)) }
   open func insert(_ quantity: HKQuantity, for dateInterval: DateInterval) throws {
     guard isOpen.withLock({ $0 }), quantityType.is(compatibleWith: quantity.unit), dateInterval.start >= startDate else {
@@ -35,10 +35,10 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   open func discard() { isOpen.withLock { $0 = false } }
 }
 
-/// Asks for the parts of quantities. Each sample of the file is one part.
+/// Returns the parts of quantities. Each sample of the file is one part.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
-  /// Whether the handler gets the sample of each part.
+  /// Whether the handler also gets the sample of each part.
   open var includeSample = false
   open var orderByQuantitySampleStartDate = false
   private let handler: Handler
@@ -66,7 +66,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Asks for the parts of quantities, one after the other.
+/// Returns the parts of quantities one after the other.
 public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int

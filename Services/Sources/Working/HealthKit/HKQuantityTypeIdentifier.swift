@@ -1,10 +1,10 @@
-/// The name of a kind of quantity. The texts are Apple's.
+/// The identifier of a quantity type. The values are Apple's.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-// Bodies.
+// Body measurements.
 extension HKQuantityTypeIdentifier {
   public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
   public static let bodyFatPercentage = Self(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
@@ -62,7 +62,7 @@ extension HKQuantityTypeIdentifier {
   public static let estimatedWorkoutEffortScore = Self(rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
 }
 
-// Measurements.
+// Vital signs and other measurements.
 extension HKQuantityTypeIdentifier {
   public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
   public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
@@ -97,7 +97,7 @@ extension HKQuantityTypeIdentifier {
   public static let waterTemperature = Self(rawValue: "HKQuantityTypeIdentifierWaterTemperature")
 }
 
-// Food.
+// Nutrition.
 extension HKQuantityTypeIdentifier {
   public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
   public static let dietaryCaffeine = Self(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")

@@ -1,6 +1,6 @@
 import Foundation
 
-// What queries can look for besides times.
+// Predicates for other properties than dates.
 extension HKQuery {
   public class func predicateForObject(with UUID: UUID) -> NSPredicate { SampleCondition { $0.uuid == UUID } }
   public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { SampleCondition { UUIDs.contains($0.uuid) } }
@@ -15,9 +15,9 @@ extension HKQuery {
   public class func predicateForObjects(withDeviceProperty key: String, allowedValues: Set<String>) -> NSPredicate {
     SampleCondition { $0.device?.properties[key].map(allowedValues.contains) ?? false }
   }
-  /// Every sample: the file of health data has no correlations.
+  /// Matches every sample: the file of health data contains no correlations.
   public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { SampleCondition { _ in true } }
-  /// The samples that belong to a workout. No sample names one.
+  /// Matches nothing: samples do not refer to a workout.
   public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { SampleCondition { _ in false } }
   public class func predicateForWorkoutEffortSamplesRelated(workout: HKWorkout, activity: HKWorkoutActivity?) -> NSPredicate {
     SampleCondition { _ in false }
@@ -25,14 +25,14 @@ extension HKQuery {
 
   public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { SampleCondition { $0.metadata?[key] != nil } }
   public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
-    // Unchecked by the compiler: the values are only compared.
+    // Unsafe: the values are only compared.
     nonisolated(unsafe) let allowed = allowedValues.compactMap { $0 as? AnyHashable }
     return SampleCondition { sample in (sample.metadata?[key] as? AnyHashable).map(allowed.contains) ?? false }
   }
   public class func predicateForObjects(
     withMetadataKey key: String, operatorType: _ComparisonOperator, value: Any
   ) -> NSPredicate {
-    // Unsafe: nothing changes the value; samples are compared with it.
+    // Unsafe: the value is only compared with samples.
     nonisolated(unsafe) let wanted = value
     return SampleCondition { sample in
       guard let found = sample.metadata?[key] else { return false }

@@ -8,8 +8,8 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// Which samples of a kind a query of several kinds looks at.
-// Unchecked: an open class cannot be checked; its properties are constants.
+/// A sample type and a predicate, for a query of several types.
+// Unchecked: immutable.
 open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let predicate: NSPredicate?
@@ -17,13 +17,13 @@ open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Asks a store for data. Its handler is called once.
-// Unchecked, here and in its subclasses: a class that others inherit from is never checked. What changes after the initializer has a lock.
+/// A query on a store. Its handler is called once.
+// Unchecked, here and in its subclasses: state that changes after the initializer is behind a lock.
 open class HKQuery: NSObject, @unchecked Sendable {
   public let objectType: HKObjectType?
   open var sampleType: HKSampleType? { objectType as? HKSampleType }
   public let predicate: NSPredicate?
-  /// What is asked for, one for each kind.
+  /// The requested types with their predicates.
   let descriptors: [HKQueryDescriptor]
   private let isStopped = Mutex(false)
   init(_ type: HKObjectType?, _ predicate: NSPredicate?) {
@@ -37,7 +37,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
     SampleCondition { sample in
       let (start, end) = (startDate ?? .distantPast, endDate ?? .distantFuture)
-      // A sample of an instant belongs to the time that begins with it.
+      // A sample without duration belongs to the interval that begins at its date.
       let overlaps = sample.startDate < end && (sample.endDate > start || sample.startDate >= start)
       return overlaps && (!options.contains(.strictStartDate) || sample.startDate >= start)
         && (!options.contains(.strictEndDate) || sample.endDate < end)
@@ -47,7 +47,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
   func stop() { isStopped.withLock { $0 = true } }
   func run(in store: HKHealthStore) {}
 
-  /// Calls `body` with the samples that the query asks for, by their beginning, unless it was stopped, or with the error of a machine without data.
+  /// Calls `body` with the matching samples ordered by start, or with the error if there is no health data. Does not call it if the query was
+  /// stopped.
   func answer(in store: HKHealthStore, _ body: @escaping @Sendable (Result<[HKSample], HKError>) -> Void) {
     DispatchQueue.global().async { [self] in
       let result = store.refusal.map { .failure($0) } ?? Result<[HKSample], HKError>.success(store.samples(descriptors))
@@ -59,7 +60,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 extension HKHealthStore {
   func samples(_ descriptors: [HKQueryDescriptor]) -> [HKSample] { matching(file.samples(), descriptors) }
 
-  /// Those of some samples that one of the descriptors asks for, in the order that they have.
+  /// Returns the samples that match one of the descriptors, in their order.
   func matching(_ samples: [HKSample], _ descriptors: [HKQueryDescriptor]) -> [HKSample] {
     samples.filter { sample in
       descriptors.contains { descriptor in
@@ -68,7 +69,7 @@ extension HKHealthStore {
         if let holds = SampleCondition.holds(predicate, sample) { return holds }
         UnavailableServices.report(
           "healthKit.predicate",
-          "queries know the predicates of HKQuery and of formats, joined or not; another one lets every sample through")
+          "queries support predicates of HKQuery and of formats, and compounds of them; any other matches every sample")
         return true
       }
     }
@@ -79,7 +80,7 @@ extension HKHealthStore {
 }
 
 enum HealthOrder {
-  /// Sorts samples, and returns as many as a query wants.
+  /// Sorts samples and returns at most `limit`.
   static func first(_ limit: Int, of samples: [HKSample], by descriptors: [NSSortDescriptor]?) -> [HKSample] {
     prefix(limit, of: samples.sorted(by: descriptors ?? []))
   }

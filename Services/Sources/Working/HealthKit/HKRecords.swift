@@ -1,9 +1,10 @@
 import Foundation
 
-// Records that only devices and clinics make. The file of health data has none: queries find none, and no initializer here makes one unless Apple's does.
+// Stub. Records that only devices and clinics create. The file of health data contains none: queries find none, and only those can be created that
+// Apple's framework lets an app create.
 
 /// A hearing test.
-// Unchecked, here and below: restates the superclass's conformance; nothing changes after the initializer.
+// Unchecked, here and below: immutable.
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
   public let sensitivityPoints: [HKAudiogramSensitivityPoint]
   public init(sensitivityPoints: [HKAudiogramSensitivityPoint], start startDate: Date, end endDate: Date, metadata: [String: Any]?) {
@@ -11,7 +12,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
     super.init(HKObjectType.audiogramSampleType(), start: startDate, end: endDate, device: nil, metadata: metadata)
   }
 }
-/// How well somebody hears a tone.
+/// A person's hearing threshold at one frequency.
 open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
   public let frequency: HKQuantity
   public let leftEarSensitivity: HKQuantity?
@@ -58,10 +59,10 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
   public static let r4 = Self(rawValue: "R4")
   public static let unknown = Self(rawValue: "Unknown")
 }
-/// A version of FHIR: three numbers with points between them.
+/// A version of FHIR: three numbers separated by dots.
 open class HKFHIRVersion: NSObject, @unchecked Sendable {
   public let majorVersion, minorVersion, patchVersion: Int
-  /// - Throws: ``HKError`` with `errorInvalidArgument` for a text that is no version.
+  /// - Throws: ``HKError`` with `errorInvalidArgument` if the text is not a version.
   public init(fromVersionString versionString: String) throws {
     let numbers = versionString.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 3, let major = numbers[0], let minor = numbers[1], let patch = numbers[2] else { throw HKError(.errorInvalidArgument) }
@@ -73,7 +74,7 @@ open class HKFHIRVersion: NSObject, @unchecked Sendable {
   open var fhirRelease: HKFHIRRelease { majorVersion == 1 ? .dstu2 : majorVersion == 4 ? .r4 : .unknown }
   open var stringRepresentation: String { "\(majorVersion).\(minorVersion).\(patchVersion)" }
 }
-/// What a clinic sent.
+/// The FHIR data of a clinical record.
 open class HKFHIRResource: NSObject, @unchecked Sendable {
   override init() {}
   open var resourceType: HKFHIRResourceType { .observation }
@@ -82,7 +83,6 @@ open class HKFHIRResource: NSObject, @unchecked Sendable {
   open var fhirVersion: HKFHIRVersion { .primaryR4() }
   open var sourceURL: URL? { nil }
 }
-/// A record of a clinic.
 open class HKClinicalRecord: HKSample, @unchecked Sendable {
   open var clinicalType: HKClinicalType { sampleType as? HKClinicalType ?? HKClinicalType(.labResultRecord) }
   open var displayName: String { "" }

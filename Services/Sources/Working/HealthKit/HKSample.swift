@@ -4,8 +4,8 @@ public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 public let HKObjectQueryNoLimit = 0
 
-/// One piece of health data.
-// Unchecked, here and in its subclasses: a class that others inherit from is never checked. Nothing changes after the initializer.
+/// An item of health data.
+// Unchecked, here and in its subclasses: immutable.
 open class HKObject: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let metadata: [String: Any]?
@@ -18,12 +18,12 @@ open class HKObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// A piece of health data of a time.
+/// An item of health data with a start and an end.
 open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let startDate: Date
   public let endDate: Date
-  /// Whether the end is not known: it is `Date.distantFuture`.
+  /// True if the end is unknown: it is `Date.distantFuture`.
   open var hasUndeterminedDuration: Bool { endDate == .distantFuture }
   init(
     _ type: HKSampleType, start: Date, end: Date, uuid: UUID = UUID(), source: HKSource = .default(), device: HKDevice?, metadata: [String: Any]?
@@ -56,7 +56,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     (quantityType, self.quantity) = (type, quantity)
     super.init(type, start: start, end: end, uuid: uuid, source: source, device: nil, metadata: nil)
   }
-  /// A sample of the class that its kind has: Apple's framework chooses it too.
+  /// Creates a sample of the class that Apple's framework uses for its type.
   static func stored(_ type: HKQuantityType, _ quantity: HKQuantity, start: Date, end: Date, uuid: UUID, source: HKSource) -> HKQuantitySample {
     type.aggregationStyle == .cumulative
       ? HKCumulativeQuantitySample(type, quantity, start: start, end: end, uuid: uuid, source: source)
@@ -64,11 +64,11 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// A sample of a kind whose values are added.
+/// A sample of a type whose values are summed.
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
   open var sumQuantity: HKQuantity { quantity }
 }
-/// A sample of a kind whose values are averaged.
+/// A sample of a type whose values are averaged.
 open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
   open var minimumQuantity: HKQuantity { quantity }
   open var averageQuantity: HKQuantity { quantity }
@@ -98,7 +98,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// An object that was deleted. The file of health data names none.
+/// A deleted object. Never returned: the file of health data does not record deletions.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let metadata: [String: Any]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which samples an asynchronous query looks at, and of which class they are.
+/// The predicate of an asynchronous query, with the class of its samples.
 // Unchecked: the predicate is a constant that only queries read.
 public struct HKSamplePredicate<Sample: HKSample>: Hashable, @unchecked Sendable {
   public let sampleType: HKSampleType

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks for samples.
+/// Returns samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public let limit: Int
   public let sortDescriptors: [NSSortDescriptor]?
@@ -37,13 +37,13 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// What an app calls when it has read what an observer query told it.
+/// Called by an app when it has handled a call of an observer query's handler.
 public typealias HKObserverQueryCompletionHandler = () -> Void
 
-/// Says that there is data: its handler is called once after the query began.
+/// Reports that there is data: its handler is called once after the query has started.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKObserverQuery, Set<HKSampleType>, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
-  // Required, here and in HKAnchoredObjectQuery: apps also call it on a type that they keep in a property.
+  // Required, here and in HKAnchoredObjectQuery, because apps also call it on a type stored in a property.
   @preconcurrency
   public required init(
     sampleType: HKSampleType, predicate: NSPredicate?,
@@ -68,7 +68,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Asks which apps and devices have written samples.
+/// Returns the apps and devices that wrote samples.
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
   @preconcurrency
@@ -89,9 +89,9 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Asks for a day's rings; there are none.
+/// Always returns no activity rings: the file of health data contains none.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-  /// Never called: the file of health data has no rings.
+  /// Never called.
   @preconcurrency
   open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
   private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The answers to a questionnaire, and their score. The file of health data has none; an app can make one.
-// Unchecked, here and below: restates the superclass's conformance; nothing changes after the initializer.
+/// The answers to a questionnaire, and their score. The file of health data contains none; an app can create one.
+// Unchecked, here and below: immutable.
 open class HKScoredAssessment: HKSample, @unchecked Sendable {
-  /// The answers' numbers, added.
+  /// The sum of the answers' values.
   public let score: Int
   init(_ identifier: HKScoredAssessmentTypeIdentifier, _ date: Date, _ score: Int, _ metadata: [String: Any]?) {
     self.score = score
@@ -11,7 +11,7 @@ open class HKScoredAssessment: HKSample, @unchecked Sendable {
   }
 }
 
-/// The questionnaire GAD-7 on anxiety.
+/// The anxiety questionnaire GAD-7.
 open class HKGAD7Assessment: HKScoredAssessment, @unchecked Sendable {
   public enum Answer: Int, Sendable { case notAtAll, severalDays, moreThanHalfTheDays, nearlyEveryDay }
   public enum Risk: Int, Sendable {
@@ -26,9 +26,9 @@ open class HKGAD7Assessment: HKScoredAssessment, @unchecked Sendable {
   }
 }
 
-/// The questionnaire PHQ-9 on depression.
+/// The depression questionnaire PHQ-9.
 open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
-  /// An answer that was refused does not count.
+  /// `preferNotToAnswer` does not count.
   public enum Answer: Int, Sendable { case notAtAll, severalDays, moreThanHalfTheDays, nearlyEveryDay, preferNotToAnswer }
   public enum Risk: Int, Sendable {
     case noneToMinimal = 1

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import Synchronization
 
-// Rows of values: ways of workouts, heartbeats, and the parts of a quantity. The file of health data has none, and none is stored.
+// Series of values: workout routes, heartbeats, and the parts of a quantity. The file of health data contains none, and none is stored.
 
 open class HKSeriesSample: HKSample, @unchecked Sendable {
   open var count: Int { 0 }
@@ -10,8 +10,8 @@ open class HKSeriesSample: HKSample, @unchecked Sendable {
 open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {}
 open class HKHeartbeatSeriesSample: HKSeriesSample, @unchecked Sendable {}
 
-/// Collects a row of values. Finishing fails, because nothing is stored.
-// Unchecked, here and in its subclasses: a class that others inherit from is never checked. What changes has a lock.
+/// Collects a series of values. Finishing fails, because nothing is stored.
+// Unchecked, here and in its subclasses: mutable state is behind a lock.
 open class HKSeriesBuilder: NSObject, @unchecked Sendable {
   private let isOpen = Mutex(true)
   override init() {}
@@ -59,7 +59,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
   @discardableResult open func finishSeries() async throws -> HKHeartbeatSeriesSample { throw HKError(.errorAuthorizationDenied) }
 }
 
-/// Asks for the places of a way. There are none: the handler is called once, with an empty list or with the error of a machine without data.
+/// Returns the locations of a route. There are none: the handler is called once, with an empty list, or with an error if there is no health data.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
   @preconcurrency
@@ -74,7 +74,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Asks for the beats of a row of heartbeats. There are none: the handler is called once and told that this was all.
+/// Returns the beats of a heartbeat series. There are none: the handler is called once with `done`.
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
   private let handler: Handler
@@ -93,7 +93,7 @@ open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-// The same, one after the other. There are none.
+// The same queries as asynchronous sequences. They are empty.
 
 public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, Sendable {
   public let workoutRoute: HKWorkoutRoute
@@ -119,7 +119,7 @@ public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, Sendable
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// Ends at once, or with the error of a machine without data.
+  /// Finishes at once, with an error if there is no health data.
   static func empty(_ store: HKHealthStore) -> Self {
     let refusal = store.refusal
     return Self { $0.finish(throwing: refusal) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The app or device that data comes from.
-// Unchecked, here and below: an open class cannot be checked; its properties are constants.
+/// The app or device that wrote data.
+// Unchecked, here and below: immutable.
 open class HKSource: NSObject, NSCopying, @unchecked Sendable {
   public let name: String
   public let bundleIdentifier: String
@@ -48,7 +48,7 @@ public let HKDevicePropertyKeySoftwareVersion = "software"
 public let HKDevicePropertyKeyLocalIdentifier = "localIdentifier"
 public let HKDevicePropertyKeyUDIDeviceIdentifier = "UDIDeviceIdentifier"
 
-/// A device that measures. Each property may be unknown.
+/// A measuring device. Each property may be unknown.
 open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
   public let name, manufacturer, model, hardwareVersion, firmwareVersion, softwareVersion, localIdentifier, udiDeviceIdentifier: String?
   public init(
@@ -64,7 +64,7 @@ open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
       name: nil, manufacturer: nil, model: nil, hardwareVersion: nil, firmwareVersion: nil, softwareVersion: nil, localIdentifier: nil,
       udiDeviceIdentifier: nil)
   }
-  /// The properties by their keys.
+  /// The known properties by their keys.
   var properties: [String: String] {
     [
       HKDevicePropertyKeyName: name, HKDevicePropertyKeyManufacturer: manufacturer, HKDevicePropertyKeyModel: model,

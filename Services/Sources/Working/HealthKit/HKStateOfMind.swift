@@ -1,7 +1,7 @@
 import Foundation
 
-/// How somebody felt. The file of health data has none; an app can make one, for example for previews.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+/// A person's mood. The file of health data contains none; an app can create one, for example for previews.
+// Unchecked: immutable.
 open class HKStateOfMind: HKSample, @unchecked Sendable {
   public enum Kind: Int, CaseIterable, Sendable {
     case momentaryEmotion = 1
@@ -21,7 +21,7 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
   public enum ValenceClassification: Int, CaseIterable, Sendable {
     case veryUnpleasant = 1
     case unpleasant, slightlyUnpleasant, neutral, slightlyPleasant, pleasant, veryPleasant
-    /// Sevenths of the range from -1 to 1. Nil: a number outside of it.
+    /// Divides the range from -1 to 1 into seven parts. Returns nil for a number outside it.
     public init?(valence: Double) {
       guard (-1...1).contains(valence) else { return nil }
       self.init(rawValue: min(7, Int((valence + 1) / 2 * 7) + 1))
@@ -35,7 +35,7 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
   public let labels: [Label]
   public let associations: [Association]
 
-  /// - Parameter valence: is brought into the range from -1 to 1.
+  /// - Parameter valence: clamped to the range from -1 to 1.
   public init(
     date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association], metadata: [String: Any]? = nil
   ) {

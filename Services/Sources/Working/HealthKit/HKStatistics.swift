@@ -13,8 +13,8 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// Sum, average and bounds of the samples in a time. What the query did not ask for is nil.
-// Unchecked: an open class cannot be checked; its properties are constants.
+/// Sum, average and extremes of the samples in an interval. Values that the query did not request are nil.
+// Unchecked: immutable.
 open class HKStatistics: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date
@@ -23,14 +23,14 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   private let ofSources: [HKSource: QuantityValues]?
   private let options: HKStatisticsOptions
 
-  /// - Parameter samples: by their beginning.
+  /// - Parameter samples: ordered by start.
   init(_ type: HKQuantityType, _ samples: [HKQuantitySample], start: Date, end: Date, _ options: HKStatisticsOptions) {
     (quantityType, startDate, endDate, self.options) = (type, start, end, options)
     values = QuantityValues(samples)
     ofSources = options.contains(.separateBySource) ? Dictionary(grouping: samples, by: \.source).mapValues(QuantityValues.init) : nil
   }
 
-  /// The sources, if the query asked to keep them apart.
+  /// The sources, if the query requested separate statistics for them.
   open var sources: [HKSource]? { ofSources.map { $0.keys.sorted { $0.bundleIdentifier < $1.bundleIdentifier } } }
   private func value<Value>(_ option: HKStatisticsOptions, of source: HKSource? = nil, _ value: (QuantityValues) -> Value?) -> Value? {
     guard options.contains(option) else { return nil }
@@ -50,12 +50,12 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func mostRecentQuantity(for source: HKSource) -> HKQuantity? { value(.mostRecent, of: source) { $0.last } }
   open func mostRecentQuantityDateInterval() -> DateInterval? { value(.mostRecent) { $0.lastInterval } }
   open func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? { value(.mostRecent, of: source) { $0.lastInterval } }
-  /// The time that the samples cover together.
+  /// The total duration of the samples.
   open func duration() -> HKQuantity? { value(.duration) { $0.duration } }
   open func duration(for source: HKSource) -> HKQuantity? { value(.duration, of: source) { $0.duration } }
 }
 
-/// The numbers of samples, in the unit of the first. Without samples everything is nil.
+/// The values of samples, in the unit of the first one. Without samples every result is nil.
 private struct QuantityValues {
   private let values: [Double]
   private let seconds: Double
@@ -78,7 +78,7 @@ private struct QuantityValues {
   var duration: HKQuantity? { values.isEmpty ? nil : HKQuantity(unit: .second(), doubleValue: seconds) }
 }
 
-/// Asks for the statistics of a time.
+/// Returns the statistics of one interval.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   private let options: HKStatisticsOptions

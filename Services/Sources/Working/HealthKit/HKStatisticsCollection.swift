@@ -1,13 +1,13 @@
 import Foundation
 
-/// The times of a collection: each begins a whole number of intervals after or before an anchor.
+/// The intervals of a collection: each begins a whole number of steps before or after an anchor.
 struct StatisticsIntervals {
-  /// The most times of a collection.
+  /// The maximum number of intervals in a collection.
   static let most = 10_000
   let anchor: Date
   let components: DateComponents
 
-  /// Where the interval of a number begins; nil: the components are no time.
+  /// Returns the start of the interval with this number; nil if the components are not a duration.
   func boundary(_ number: Int) -> Date? {
     var step = DateComponents()
     for unit: Calendar.Component in [.year, .month, .day, .hour, .minute, .second, .weekOfYear] {
@@ -15,10 +15,10 @@ struct StatisticsIntervals {
     }
     return (components.calendar ?? .current).date(byAdding: step, to: anchor)
   }
-  /// The number of the interval that contains a date; nil: the components are no time.
+  /// Returns the number of the interval that contains a date; nil if the components are not a duration.
   func number(of date: Date) -> Int? {
     guard let second = boundary(1), second > anchor else { return nil }
-    // The interval near the date; then back and forth, because months and years differ in length.
+    // Estimates the number, then corrects it in both directions, because months and years differ in length.
     var number = Int(max(-1e9, min(1e9, (date.timeIntervalSince(anchor) / second.timeIntervalSince(anchor)).rounded(.down))))
     for _ in 0..<Self.most {
       if let start = boundary(number), start > date { number -= 1 } else { break }
@@ -30,8 +30,8 @@ struct StatisticsIntervals {
   }
 }
 
-/// The statistics of several times that follow each other.
-// Unchecked: an open class cannot be checked; its properties are constants.
+/// The statistics of consecutive intervals.
+// Unchecked: immutable.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   private let all: [HKStatistics]
   private let type: HKQuantityType?
@@ -39,7 +39,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   private let options: HKStatisticsOptions
   private let allSources: Set<HKSource>
 
-  /// The times with samples, each with those that begin in it.
+  /// Creates the intervals that contain samples, each with the samples that begin in it.
   init(_ type: HKQuantityType?, _ samples: [HKQuantitySample], _ intervals: StatisticsIntervals, _ options: HKStatisticsOptions) {
     (self.type, self.intervals, self.options, allSources) = (type, intervals, options, Set(samples.map(\.source)))
     var (all, place) = ([HKStatistics](), 0)
@@ -62,10 +62,10 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   open func statistics(for date: Date) -> HKStatistics? { all.first { $0.startDate <= date && date < $0.endDate } }
   open func sources() -> Set<HKSource> { allSources }
 
-  /// Calls `block` for each interval from one date to another; those without samples have no quantities.
+  /// Calls `block` for each interval between two dates; intervals without samples have no quantities.
   open func enumerateStatistics(from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void) {
     guard let type, let intervals, var number = intervals.number(of: startDate) else { return }
-    // A date such as `distantPast` would use up all intervals before the first sample.
+    // Otherwise a date such as `distantPast` would use up the maximum number of intervals before the first sample.
     if let first = all.first.flatMap({ intervals.number(of: $0.startDate) }), number < first - StatisticsIntervals.most { number = first }
     let found = Dictionary(all.map { ($0.startDate, $0) }, uniquingKeysWith: { first, _ in first })
     var stop: ObjCBool = false
@@ -77,7 +77,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// Asks for the statistics of several times, for example of each day.
+/// Returns the statistics of several intervals, for example of each day.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
   @preconcurrency

@@ -1,6 +1,6 @@
 import Foundation
 
-// The units that have a name. Those with metric prefixes are below, each of one kind.
+// Named units. Those with metric prefixes follow below, by dimension.
 
 // MARK: Mass
 
@@ -133,7 +133,7 @@ extension HKUnit {
     let names: [EnergyFormatter.Unit: String] = [.joule: "J", .kilojoule: "kJ", .calorie: "cal", .kilocalorie: "kcal"]
     self.init(from: names[energyFormatterUnit] ?? "J")
   }
-  // A unit that a formatter does not have gives the formatter's base unit.
+  // Returns the formatter's base unit if the formatter does not have the unit.
   public class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit {
     [.gram, .kilogram, .ounce, .pound, .stone].first { HKUnit(from: $0) == unit } ?? .gram
   }

@@ -41,16 +41,16 @@ public let HKUnitMolarMassBloodGlucose = 180.15588
 
 /// A unit of health data. Units of the same dimensions convert into each other.
 open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-  /// The text that ``init(from:)`` reads, for example `mg/dL`.
+  /// The text that ``init(from:)`` parses, for example `mg/dL`.
   public let unitString: String
   let measure: UnitMeasure
   init(_ unitString: String, _ measure: UnitMeasure) { (self.unitString, self.measure) = (unitString, measure) }
 
-  /// Reads a unit such as `count/min`, `mmol<180.15588>/L` or `m/s^2`. On Apple's systems a text that is no unit ends the process; here it is a unit that
-  /// converts into no other.
+  /// Parses a unit such as `count/min`, `mmol<180.15588>/L` or `m/s^2`. Apple's traps for other texts; here the result is a unit that does not
+  /// convert to any other.
   public convenience init(from string: String) {
     guard let measure = UnitMeasure(string) else {
-      UnavailableServices.report("healthKit.unit", "“\(string.prefix(60))” is no unit of HealthKit, so its quantities convert into nothing")
+      UnavailableServices.report("healthKit.unit", "“\(string.prefix(60))” is not a unit of HealthKit, so its quantities cannot be converted")
       self.init(string, UnitMeasure(factor: 1, dimensions: [string: 1]))
       return
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Signed records, such as of a vaccination. Nobody can choose one here: queries find none, and nothing makes one.
+// Stub. Signed records, for example of a vaccination. A person cannot choose one here: queries find none, and none can be created.
 
 public struct HKVerifiableClinicalRecordCredentialType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -17,8 +17,8 @@ public struct HKVerifiableClinicalRecordSourceType: RawRepresentable, Hashable, 
   public static let euDigitalCOVIDCertificate = Self(rawValue: "HKVerifiableClinicalRecordSourceTypeEUDigitalCOVIDCertificate")
 }
 
-/// Whom a signed record is about.
-// Unchecked, here and below: an open class cannot be checked; it has no state of its own.
+/// The person described by a signed record.
+// Unchecked, here and below: it has no state of its own.
 open class HKVerifiableClinicalRecordSubject: NSObject, @unchecked Sendable {
   override init() {}
   open var fullName: String { "" }
@@ -36,7 +36,7 @@ open class HKVerifiableClinicalRecord: HKSample, @unchecked Sendable {
   open var dataRepresentation: Data { Data() }
 }
 
-/// Asks the person for signed records. There are none.
+/// Always returns no records. Apple's asks the person to choose some.
 open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
   public let recordTypes: [String]
   public let sourceTypes: [HKVerifiableClinicalRecordSourceType]
@@ -62,7 +62,7 @@ open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
 }
 
 extension HKQuery {
-  /// Signed records of a time. There are none.
+  /// Matches signed records by date. There are none.
   public class func predicateForVerifiableClinicalRecords(withRelevantDateWithin dateInterval: DateInterval) -> NSPredicate {
     SampleCondition { sample in (sample as? HKVerifiableClinicalRecord).map { dateInterval.contains($0.relevantDate) } ?? false }
   }

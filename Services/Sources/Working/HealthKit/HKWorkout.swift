@@ -1,7 +1,7 @@
 import Foundation
 
-/// A workout. The file of health data has none; an app can make some, for example for previews.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+/// A workout. The file of health data contains none; an app can create one, for example for previews.
+// Unchecked: immutable.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
   public let workoutEvents: [HKWorkoutEvent]?
@@ -28,7 +28,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     super.init(HKObjectType.workoutType(), start: start, end: end, device: device, metadata: metadata)
   }
 
-  /// The total of a kind that the workout was made with; nil: another kind.
+  /// Returns the total with which the workout was created; nil for other types.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { allStatistics[quantityType] }
   open var allStatistics: [HKQuantityType: HKStatistics] {
     let totals: [(HKQuantityTypeIdentifier, HKQuantity?)] = [
@@ -44,7 +44,6 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   }
 }
 
-// Apple's initializers.
 extension HKWorkout {
   public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
     self.init(workoutActivityType, startDate, endDate)
@@ -99,7 +98,7 @@ extension HKWorkout {
 }
 
 extension HKWorkoutActivityType {
-  /// The kind of quantity that a workout's total distance is.
+  /// The type of quantity of a workout's total distance.
   var distanceKind: HKQuantityTypeIdentifier {
     switch self {
     case .cycling, .handCycling: .distanceCycling
@@ -125,7 +124,7 @@ extension HKQuery {
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
     SampleCondition { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
   }
-  /// The workouts that take longer, less or as long as `duration` seconds; operators that do not compare numbers let none through.
+  /// Matches workouts by comparing their duration with `duration` seconds; operators that do not compare order match nothing.
   public class func predicateForWorkouts(with operatorType: _ComparisonOperator, duration: TimeInterval) -> NSPredicate {
     SampleCondition { sample in
       guard let own = (sample as? HKWorkout)?.duration else { return false }

@@ -1,4 +1,3 @@
-/// What was done in a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case americanFootball = 1, archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket, crossTraining
   case curling, cycling, dance, danceInspiredTraining, elliptical, equestrianSports, fencing, fishing, functionalStrengthTraining, golf, gymnastics

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Collects the samples and events of a workout. What is collected is here, in the process; nothing is stored, so finishing fails with
-/// `errorAuthorizationDenied`, as on a device whose person does not allow to write workouts.
-// Unchecked: a class that others inherit from is never checked. What changes has a lock.
+/// Collects the samples and events of a workout in memory. Nothing is stored, so finishing fails with `errorAuthorizationDenied`, as on a device
+/// whose user does not allow writing workouts.
+// Unchecked: mutable state is behind a lock.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
-  /// What was collected. An app may not change it, and the objects in it do not change.
+  // Unchecked: an app may not change the collected objects, and they do not change themselves.
   private struct Collected: @unchecked Sendable {
     var start: Date?
     var end: Date?
@@ -31,7 +31,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   open var workoutEvents: [HKWorkoutEvent] { collected.withLock { $0.events } }
   open var workoutActivities: [HKWorkoutActivity] { collected.withLock { $0.activities } }
 
-  /// The statistics of the quantities that were added: sums of kinds that are added, and average and bounds of the others.
+  /// The statistics of the added quantities: sums for types that are summed, average and extremes for the others.
   open var allStatistics: [HKQuantityType: HKStatistics] {
     let all = collected.withLock { $0 }
     let samples = all.samples.compactMap { $0 as? HKQuantitySample }.sorted { $0.startDate < $1.startDate }
@@ -44,13 +44,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { allStatistics[quantityType] }
 
-  /// Seconds since the beginning, without pauses.
+  /// Returns the seconds since the start, without pauses.
   open func elapsedTime(at date: Date) -> TimeInterval {
     let all = collected.withLock { $0 }
     return all.start.map { WorkoutTime.seconds(from: $0, to: min(date, all.end ?? date), all.events) } ?? 0
   }
 
-  /// Changes what was collected, or fails with `errorInvalidArgument` at a moment when that is not possible.
+  /// Changes the collected data; throws `errorInvalidArgument` in a state that does not allow it.
   private func change(_ body: (inout Collected) -> Bool) throws {
     let isValid = collected.withLock { collected in !collected.isDiscarded && body(&collected) }
     if !isValid { throw HKError(.errorInvalidArgument) }
@@ -119,7 +119,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
   open func addMetadata(_ metadata: [String: Any]) async throws { try collect(metadata) }
   private func collect(_ metadata: [String: Any]) throws {
-    // Unsafe: nothing changes the values; they are stored under the lock.
+    // Unsafe: the values are not changed; they are stored under the lock.
     nonisolated(unsafe) let added = metadata
     try change { collected in
       collected.metadata.merge(added) { _, new in new }
@@ -150,7 +150,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
   open func updateActivity(uuid UUID: UUID, adding metadata: [String: Any]) async throws { try update(UUID, end: nil, metadata) }
   func update(_ uuid: UUID, end: Date?, _ metadata: [String: Any]) throws {
-    // Unsafe: nothing changes the values; they are stored under the lock.
+    // Unsafe: the values are not changed; they are stored under the lock.
     nonisolated(unsafe) let added = metadata
     let statistics = allStatistics
     try change { collected in
@@ -182,7 +182,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The builder of a row of values that belongs to the workout: of its way, or of its heartbeats. Nil: another kind.
+  /// Returns the builder for the workout's route or heartbeats; nil for other types.
   open func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? {
     series.withLock { series in
       if let known = series[seriesType] { return known }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A workout and how hard it was. The file of health data has none.
-// Unchecked: an open class cannot be checked; its properties are constants.
+/// A workout and its effort. The file of health data contains none.
+// Unchecked: immutable.
 open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
   public let workout: HKWorkout
   public let activity: HKWorkoutActivity?
@@ -15,7 +15,7 @@ public struct HKWorkoutEffortRelationshipQueryOptions: OptionSet, Sendable {
   public static let mostRelevant = Self(rawValue: 1)
 }
 
-/// Asks how hard workouts were. There are none.
+/// Always returns no efforts: the file of health data contains none.
 open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
   public typealias Handler =
     @Sendable (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void

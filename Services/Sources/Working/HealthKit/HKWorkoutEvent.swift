@@ -5,8 +5,7 @@ public enum HKWorkoutEventType: Int, Sendable {
   case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
 
-/// What happened in a workout, such as a pause or a lap.
-// Unchecked, here and below: an open class cannot be checked; what changes is set before the object is passed on.
+/// An event in a workout, such as a pause or a lap.
 open class HKWorkoutEvent: NSObject, NSCopying, @unchecked Sendable {
   public let type: HKWorkoutEventType
   public let dateInterval: DateInterval
@@ -22,7 +21,7 @@ open class HKWorkoutEvent: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What is done in a workout, and where.
+/// The activity and location of a workout.
 open class HKWorkoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
   open var activityType = HKWorkoutActivityType.other
   open var locationType = HKWorkoutSessionLocationType.unknown
@@ -64,14 +63,14 @@ open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
     (self.uuid, workoutConfiguration, startDate, endDate) = (uuid, configuration.duplicate, start, end)
     (self.metadata, workoutEvents, allStatistics) = (metadata, events, statistics)
   }
-  /// In seconds, without pauses; 0 as long as there is no end.
+  /// In seconds, without pauses; 0 while there is no end.
   open var duration: TimeInterval { endDate.map { WorkoutTime.seconds(from: startDate, to: $0, workoutEvents) } ?? 0 }
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { allStatistics[quantityType] }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 enum WorkoutTime {
-  /// The seconds between two dates without the pauses that events tell of.
+  /// Returns the seconds between two dates, without the pauses in the events.
   static func seconds(from start: Date, to end: Date, _ events: [HKWorkoutEvent]) -> TimeInterval {
     var (seconds, running) = (0.0, start as Date?)
     for event in events.sorted(by: { $0.date < $1.date }) where event.date <= end {

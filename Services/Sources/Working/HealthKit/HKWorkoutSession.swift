@@ -25,8 +25,9 @@ extension HKWorkoutSessionDelegate {
   public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}
 }
 
-/// A workout that goes on. Its states follow each other as on a device, and its delegate hears of them; no sensor measures, and no other device hears.
-// Unchecked: a class that others inherit from is never checked. What changes has a lock; an app sets the delegate before it starts.
+/// A running workout. Its states follow each other as on a device, and its delegate is notified; no sensor measures anything, and no other device is
+/// notified.
+// Unchecked: mutable state is behind a lock; an app sets the delegate before it starts.
 open class HKWorkoutSession: NSObject, @unchecked Sendable {
   private struct Progress: Sendable {
     var state = HKWorkoutSessionState.notStarted
@@ -38,10 +39,10 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   open weak var delegate: (any HKWorkoutSessionDelegate)?
   private let progress = Mutex(Progress())
   private let builder: HKLiveWorkoutBuilder
-  // The delegate hears of one change after the other.
+  // Serial, so that the delegate gets the changes in order.
   private let queue = DispatchQueue(label: "HKWorkoutSession")
 
-  /// - Throws: ``HKError`` with `errorHealthDataUnavailable` on a machine without health data.
+  /// - Throws: ``HKError`` with `errorHealthDataUnavailable` if there is no health data.
   public init(healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration) throws {
     if let refusal = healthStore.refusal { throw refusal }
     self.workoutConfiguration = workoutConfiguration.duplicate
@@ -91,7 +92,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   }
   private func record(_ type: HKWorkoutEventType, _ date: Date) {
     let event = HKWorkoutEvent(type: type, date: date)
-    // Before the builder collects there is nowhere to put the event.
+    // Fails before the builder collects: the event is dropped.
     try? builder.collect([event])
     tell { $0.workoutSession(self, didGenerate: event) }
   }
@@ -115,7 +116,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   }
 }
 
-// No other device can follow a workout: each call fails.
+// Stub. No other device can follow a workout, so each call fails.
 extension HKWorkoutSession {
   private static func refusal() -> HKError {
     UnavailableServices.report("healthKit.mirroring", "no watch or phone is paired, so a workout is not shown on another device")

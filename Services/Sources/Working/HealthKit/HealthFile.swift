@@ -1,16 +1,16 @@
 import Foundation
 
-/// The health data of a process: a file with samples, for tests and demonstrations.
+/// A process's health data: a file with samples, for tests and demonstrations.
 ///
-/// It is `Health.json` in an app group of the app, in its own container, or the file that `ALMANAC_HEALTH` names:
+/// It is `Health.json` in an app group of the app or in its own container, or the file that `ALMANAC_HEALTH` names:
 ///
 ///     { "samples": [
 ///         { "type": "HKQuantityTypeIdentifierStepCount", "value": 512, "unit": "count", "start": "2026-01-31T08:00:00Z", "end": "2026-01-31T09:00:00Z" },
 ///         { "type": "HKCategoryTypeIdentifierSleepAnalysis", "value": 3, "start": "2026-01-31T00:10:00Z", "end": "2026-01-31T06:30:00Z" } ] }
 ///
-/// `end` is `start` if it is missing; `source` names where a sample comes from.
+/// If `end` is missing it equals `start`; `source` names the origin of a sample.
 package struct HealthFile {
-  /// An extension has little memory.
+  /// Small limits, because an extension has little memory.
   static let (mostBytes, mostSamples) = (4 << 20, 20_000)
 
   let places: [URL]
@@ -28,10 +28,10 @@ package struct HealthFile {
 
   var exists: Bool { places.contains { FileManager.default.isReadableFile(atPath: $0.path) } }
 
-  /// The samples of all files, by their beginning.
+  /// Returns the samples of all files, ordered by start.
   func samples() -> [HKSample] { samplesInOrder().sorted { $0.startDate < $1.startDate } }
 
-  /// The samples in the order of the files. A file with a fault has none; its fault is reported.
+  /// Returns the samples in the order of the files. A malformed file contributes none, and the error is reported.
   func samplesInOrder() -> [HKSample] {
     places.filter { FileManager.default.isReadableFile(atPath: $0.path) }.flatMap { place -> [HKSample] in
       do { return try Self.samples(Self.bytes(place)) } catch {
@@ -41,7 +41,7 @@ package struct HealthFile {
     }
   }
 
-  /// Why a file is not health data.
+  /// The reason why a file cannot be read as health data.
   enum Fault: Error, CustomStringConvertible {
     case tooLong
     case malformed
@@ -98,7 +98,7 @@ package struct HealthFile {
     }
   }
 
-  /// The identifier of a sample: the same each time that the file is read (FNV-1a, twice 64 bits).
+  /// Returns a sample's identifier, which is the same each time the file is read (FNV-1a, twice 64 bits).
   private static func identifier(_ text: String) -> UUID {
     let bytes = [UInt8](text.utf8)
     let halves = [bytes, bytes.reversed()].map { $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }

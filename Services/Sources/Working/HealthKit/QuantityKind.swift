@@ -1,9 +1,9 @@
-/// In which unit a kind of quantity is measured, and whether its samples are added or averaged.
+/// The unit of a quantity type, and whether its samples are summed or averaged.
 struct QuantityKind {
   let unit: String
   let style: HKQuantityAggregationStyle
 
-  /// Nil for a name that is not Apple's.
+  /// Returns nil for an identifier that is not Apple's.
   static func of(_ identifier: String) -> QuantityKind? { all[identifier] }
 
   private static let all: [String: QuantityKind] = {

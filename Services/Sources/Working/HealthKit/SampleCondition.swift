@@ -1,6 +1,6 @@
 import Foundation
 
-/// The samples that a query looks at. Only queries understand it, also as a part of an `NSCompoundPredicate`; others let every sample through.
+/// A predicate that only HealthKit's queries evaluate, also inside an `NSCompoundPredicate`; elsewhere it is true for every sample.
 final class SampleCondition: NSPredicate {
   let allows: @Sendable (HKSample) -> Bool
   init(_ allows: @escaping @Sendable (HKSample) -> Bool) {
@@ -11,7 +11,8 @@ final class SampleCondition: NSPredicate {
 
   override func evaluate(with object: Any?) -> Bool { (object as? HKSample).map(allows) ?? false }
 
-  /// Whether a predicate lets a sample through: one of HKQuery's, one of a format, or several joined by `NSCompoundPredicate`. Nil: another one.
+  /// Returns whether a predicate matches a sample: one of HKQuery's, one with a format, or several joined by `NSCompoundPredicate`. Nil for other
+  /// predicates.
   static func holds(_ predicate: NSPredicate, _ sample: HKSample) -> Bool? {
     switch predicate {
     case let ours as SampleCondition: return ours.allows(sample)
@@ -44,7 +45,7 @@ public let HKPredicateKeyPathWorkoutType = "workoutType"
 public let HKPredicateKeyPathWorkoutDuration = "duration"
 public let HKPredicateKeyPathDateComponents = "dateComponents"
 
-/// What descriptors with ``HKSampleSortIdentifierStartDate`` and ``HKSampleSortIdentifierEndDate`` sort by, and what predicates of a format read.
+/// Reads properties for descriptors with ``HKSampleSortIdentifierStartDate`` and ``HKSampleSortIdentifierEndDate``, and for predicates with a format.
 extension HKSample: KeyValueReadable {
   package func value(atPath names: [String]) -> Any? {
     switch names {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A unit as a multiple of base units, and the zero point of a temperature scale.
+/// A unit as a multiple of base units, with the zero point of a temperature scale.
 struct UnitMeasure: Equatable {
   var factor: Double
-  /// What 0 of the unit is in kelvin; 0 for units that are no temperature scale.
+  /// The unit's zero in kelvin; 0 for units that are not temperature scales.
   var offset = 0.0
-  /// The powers of the base units gram, metre, second, kelvin and so on.
+  /// The exponents of the base units gram, metre, second, kelvin and so on.
   var dimensions: [String: Int]
 
   init(factor: Double, offset: Double = 0, dimensions: [String: Int]) { (self.factor, self.offset, self.dimensions) = (factor, offset, dimensions) }
@@ -18,7 +18,7 @@ struct UnitMeasure: Equatable {
     UnitMeasure(factor: pow(factor, Double(power)), dimensions: dimensions.mapValues { $0 * power }.filter { $0.value != 0 })
   }
 
-  /// Returns nil for a text that is no unit. Everything after the first `/` divides, with or without parentheses.
+  /// Returns nil if the text is not a unit. Everything after the first `/` divides, with or without parentheses.
   init?(_ text: String) {
     guard text.utf8.count <= 200 else { return nil }
     var result = UnitMeasure(factor: 1, dimensions: [:])
@@ -34,7 +34,7 @@ struct UnitMeasure: Equatable {
   }
   private var isEmpty: Bool { dimensions.isEmpty && factor == 1 }
 
-  /// `m^2`, `s-1`, `m`.
+  /// Parses `m^2`, `s-1` or `m`.
   private static func power(_ text: String) -> UnitMeasure? {
     if text == "1" { return UnitMeasure(factor: 1, dimensions: [:]) }
     let parts = text.split(separator: "^")
@@ -62,7 +62,7 @@ struct UnitMeasure: Equatable {
   private static let pressure = ["g": 1, "m": -1, "s": -2]
   private static let energy = ["g": 1, "m": 2, "s": -2]
 
-  /// Exact where the definition is (international yard and pound, thermochemical calorie); the others by SI's tables (NIST SP 811).
+  /// Exact if the definition is exact (international yard and pound, thermochemical calorie); the others are from SI's tables (NIST SP 811).
   private static let units: [String: UnitMeasure] = [
     "g": .init(factor: 1, dimensions: ["g": 1]), "oz": .init(factor: 28.349523125, dimensions: ["g": 1]),
     "lb": .init(factor: 453.59237, dimensions: ["g": 1]), "st": .init(factor: 6350.29318, dimensions: ["g": 1]),

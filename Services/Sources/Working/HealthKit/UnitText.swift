@@ -1,4 +1,4 @@
-/// The text of a unit as the factors above and below its line, so that the text of a joined unit can be read again.
+/// A unit's text as the factors above and below its fraction bar, so that the text of combined units can be parsed again.
 struct UnitText {
   var above: [String]
   var below: [String]

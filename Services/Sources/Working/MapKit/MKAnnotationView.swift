@@ -19,7 +19,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-// They keep their properties and show nothing, like every view of UIKit here.
+// Stub. Like UIKit's views, they store their properties and show nothing.
 open class MKAnnotationView: UIView {
   open var annotation: (any MKAnnotation)?
   open var image: UIImage?
@@ -65,12 +65,12 @@ open class MKPinAnnotationView: MKAnnotationView {
 }
 open class MKUserLocationView: MKAnnotationView {}
 
-/// Points of a view for each point of the map.
+/// View points for each map point.
 public typealias MKZoomScale = CGFloat
-/// The width of a road, in points of the map.
+/// Returns the width of a road, in map points.
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 10 / zoomScale : 0 }
 
-/// How an overlay is drawn. Nothing draws it.
+/// Stub. Stores its properties; overlays are not drawn.
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1
@@ -82,7 +82,7 @@ open class MKOverlayRenderer: NSObject {
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
-  // A renderer's points are those of the map, counted from the overlay's corner.
+  // A renderer's points are map points, relative to the overlay's corner.
   open func point(for mapPoint: MKMapPoint) -> CGPoint {
     let origin = overlay.boundingMapRect.origin
     return CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)

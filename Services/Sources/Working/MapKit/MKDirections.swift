@@ -7,7 +7,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let cycling = Self(rawValue: 8)
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
-/// Looks for ways. There are none to find.
+/// Stub. Finds no routes: Almanac has no map service.
 open class MKDirections: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var source: MKMapItem?
@@ -51,7 +51,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var advisoryNotices: [String] { [] }
   open var hasTolls: Bool { false }
   open var hasHighways: Bool { false }
-  /// A part of a way.
+  /// A step of a route.
   open class Step: NSObject, @unchecked Sendable {
     open var instructions: String { "" }
     open var notice: String? { nil }

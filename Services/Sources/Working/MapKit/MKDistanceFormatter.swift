@@ -1,12 +1,12 @@
 import CoreLocation
 import Foundation
 
-/// Writes a distance in words: metres and kilometres, or feet and miles, rounded as a person would say it.
+/// Formats a distance: metres and kilometres, or feet and miles, rounded as a person would say it.
 ///
-/// Kilometres and miles below 10 have one decimal. From 100 feet on, feet are rounded to multiples of 50. Apple's pictures in
-/// stadiamaps/ferrostar (TripProgressViewTests, ManeuverInstructionViewTests, DynamicIslandViewTests) have "400 ft" for 120 metres, "400 feet" for 123 in the default style, "500 ft" for 152.4,
-/// "0.9 mi" for 1,500, "15 mi" for 24,140 and "150 m", "1,5 km" and "15 km" for 152.4, 1,500 and 14,500.
-// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
+/// Kilometres and miles below 10 have one decimal. From 100 feet on, feet are rounded to multiples of 50. Apple's pictures in stadiamaps/ferrostar
+/// (TripProgressViewTests, ManeuverInstructionViewTests, DynamicIslandViewTests) have "400 ft" for 120 metres, "400 feet" for 123 in the default
+/// style, "500 ft" for 152.4, "0.9 mi" for 1,500, "15 mi" for 24,140 and "150 m", "1,5 km" and "15 km" for 152.4, 1,500 and 14,500.
+// Unchecked: restates `Formatter`'s own conformance.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
   public enum UnitStyle: UInt, Sendable { case `default`, abbreviated, full }
@@ -14,7 +14,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var units = Units.default
   open var unitStyle = UnitStyle.default
 
-  /// - Parameter distance: metres.
+  /// - Parameter distance: In metres.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let isMetric = units == .metric || (units == .default && locale.measurementSystem == .metric)
     let measurement = isMetric ? Self.metric(distance) : Self.imperial(distance)
@@ -29,7 +29,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: measurement)
   }
 
-  /// Returns the text of a number of metres; nil for anything else.
+  /// Formats a number of metres; returns nil for anything else.
   open override func string(for object: Any?) -> String? {
     let distance: Double? =
       switch object {

@@ -1,14 +1,14 @@
 import CoreLocation
 
-/// What a GeoJSON document has: features, or shapes.
+/// An object in a GeoJSON document: a feature or a shape.
 public protocol MKGeoJSONObject: NSObjectProtocol {}
 extension MKPointAnnotation: MKGeoJSONObject {}
 extension MKMultiPoint: MKGeoJSONObject {}
 extension MKMultiPolyline: MKGeoJSONObject {}
 extension MKMultiPolygon: MKGeoJSONObject {}
 
-/// Shapes with an author's properties.
-// Unchecked: immutable; an open class cannot be checked.
+/// Shapes with custom properties.
+// Unchecked: immutable.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject, @unchecked Sendable {
   public let identifier: String?
   /// The properties as JSON.
@@ -19,7 +19,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject, @unchecked Sendable {
   }
 }
 
-/// Reads GeoJSON (RFC 7946) of at most 16 MB. What is not GeoJSON throws `MKError.decodingFailed`.
+/// Decodes GeoJSON (RFC 7946) of at most 16 MB. Throws `MKError.decodingFailed` for other data.
 open class MKGeoJSONDecoder: NSObject {
   private static let largestDocument = 16 << 20
   private static let deepestCollection = 16
@@ -67,7 +67,7 @@ open class MKGeoJSONDecoder: NSObject {
     guard let list = value as? [Any] else { throw MKError(.decodingFailed) }
     return list
   }
-  /// A position is longitude, latitude, and perhaps a height.
+  /// Decodes a position: longitude, latitude, and optionally altitude.
   private func point(_ value: Any?) throws -> CLLocationCoordinate2D {
     let numbers = try list(value).compactMap { ($0 as? NSNumber)?.doubleValue }
     guard numbers.count >= 2 else { throw MKError(.decodingFailed) }

@@ -1,12 +1,11 @@
-/// Looks for the address of a location. Every request fails with `MKError.serverFailure`.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Asks for the address of a location. Every request fails with `MKError.serverFailure`.
 open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   public let location: CLLocation
   open var preferredLocale: Locale?
   open private(set) var isCancelled = false
   open var isLoading: Bool { false }
 
-  /// nil for a location that is none on earth.
+  /// Returns nil if the location is not on earth.
   public init?(location: CLLocation) {
     guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
     self.location = location
@@ -22,8 +21,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   open func cancel() { isCancelled = true }
 }
 
-/// Looks for the location of an address. Every request fails with `MKError.serverFailure`.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Asks for the location of an address. Every request fails with `MKError.serverFailure`.
 open class MKGeocodingRequest: NSObject, @unchecked Sendable {
   public let addressString: String
   open var region: MKCoordinateRegion?
@@ -31,7 +29,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
   open private(set) var isCancelled = false
   open var isLoading: Bool { false }
 
-  /// nil for an empty text.
+  /// Returns nil for an empty text.
   public init?(addressString: String) {
     guard !addressString.isEmpty else { return nil }
     self.addressString = addressString
@@ -47,20 +45,20 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
   open func cancel() { isCancelled = true }
 }
 
-/// An address in one line, and in short.
-// Unchecked: immutable; an open class cannot be checked.
+/// An address in one line, and a short form of it.
+// Unchecked: immutable.
 open class MKAddress: NSObject, @unchecked Sendable {
   public let fullAddress: String
   public let shortAddress: String?
-  /// nil for an empty address.
+  /// Returns nil for an empty address.
   public init?(fullAddress: String, shortAddress: String?) {
     guard !fullAddress.isEmpty else { return nil }
     (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
   }
 }
 
-/// The parts of an address. Nothing is known of a place.
-// Unchecked: immutable; an open class cannot be checked.
+/// Stub. The parts of an address, which are never known.
+// Unchecked: immutable.
 open class MKAddressRepresentations: NSObject, @unchecked Sendable {
   open var cityName: String? { nil }
   open var cityWithContext: String? { nil }
@@ -70,12 +68,12 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
 }
 
 extension MKMapItem {
-  /// A place with a location and an address.
+  /// Creates a place with a location and an address.
   public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
     self.address = address
   }
   public var location: CLLocation { CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude) }
-  /// Always nil: nothing here knows the parts of an address.
+  /// Always nil: Almanac does not split addresses.
   public var addressRepresentations: MKAddressRepresentations? { nil }
 }

@@ -1,7 +1,7 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
-/// How many degrees an area spans.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable, Hashable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
@@ -10,13 +10,13 @@ public struct MKCoordinateSpan: Sendable, Hashable {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
 }
-/// An area around a coordinate.
+/// A region around a coordinate.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
-  /// An area of this many metres. A degree of latitude is 111,195 m on a sphere with the earth's mean radius.
+  /// Creates a region with this extent in metres. A degree of latitude is 111,195 m on a sphere with the earth's mean radius.
   public init(center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
     let degree = 6_371_008.8 * Double.pi / 180
     let shrink = max(1e-6, cos(centerCoordinate.latitude * .pi / 180))
@@ -38,12 +38,12 @@ public func MKCoordinateRegionMakeWithDistance(
   MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
 
-/// A point of the world's map in Mercator's projection: 268,435,456 units wide, the origin at the upper left.
+/// A point on the world map in Mercator projection: 268,435,456 units wide, with the origin at the upper left.
 public struct MKMapPoint: Sendable, Hashable {
   public var x: Double
   public var y: Double
   static let worldSize = 268_435_456.0
-  /// Where the map ends: 85.05 degrees.
+  /// The latitude of the map's edge: 85.05 degrees.
   private static let largestLatitude = 85.051_128_779_806_59
   public init() { self.init(x: 0, y: 0) }
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
@@ -56,13 +56,13 @@ public struct MKMapPoint: Sendable, Hashable {
     let northing = Double.pi * (1 - 2 * y / Self.worldSize)
     return CLLocationCoordinate2D(latitude: atan(sinh(northing)) * 180 / .pi, longitude: x / Self.worldSize * 360 - 180)
   }
-  /// Metres.
+  /// In metres.
   public func distance(to other: MKMapPoint) -> CLLocationDistance {
     let (a, b) = (coordinate, other.coordinate)
     return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
   }
 }
-/// Units of the map in a metre at a latitude.
+/// Returns the map units for a metre at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   MKMapPoint.worldSize / (2 * .pi * 6_371_008.8 * max(1e-6, cos(latitude * .pi / 180)))
 }
@@ -74,7 +74,6 @@ public struct MKMapSize: Sendable, Hashable {
   public init() { self.init(width: 0, height: 0) }
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
-/// A rectangle of the map.
 public struct MKMapRect: Sendable, Hashable {
   public var origin: MKMapPoint
   public var size: MKMapSize
@@ -98,7 +97,7 @@ public struct MKMapRect: Sendable, Hashable {
   public func contains(_ rect: MKMapRect) -> Bool {
     minX <= rect.minX && rect.maxX <= maxX && minY <= rect.minY && rect.maxY <= maxY
   }
-  /// Whether a part lies beyond an edge of the world.
+  /// True if a part of the rectangle is beyond an edge of the world.
   public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.worldSize }
   public func contains(_ point: MKMapPoint) -> Bool {
     !isNull && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY

@@ -1,5 +1,5 @@
-/// A suggestion for a search. There are none: nothing makes one.
-// Unchecked: immutable; an open class cannot be checked.
+/// Stub. A suggestion for a search. There are never any.
+// Unchecked: immutable.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }
@@ -7,7 +7,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
-/// Is told what a completer found.
+/// Receives a completer's suggestions or error.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
@@ -17,8 +17,7 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// Suggests searches while a person types. Every text fails with `MKError.serverFailure`, which the delegate is told on the main thread.
-// Unchecked: an app uses it on the main thread, as on Apple's systems.
+/// Stub. Suggestions while a person types. Every text fails with `MKError.serverFailure`; the delegate is notified on the main thread.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -48,7 +47,7 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open func cancel() { isSearching = false }
 }
 extension MKLocalSearch.Request {
-  /// A search for a suggestion.
+  /// Creates a search for a suggestion.
   public convenience init(completion: MKLocalSearchCompletion) {
     self.init()
     naturalLanguageQuery = completion.title

@@ -16,7 +16,7 @@ extension MKLookAroundViewControllerDelegate {
   public func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController) {}
   public func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController) {}
 }
-// It shows nothing, like every view controller here.
+// Stub. Shows nothing, like every view controller.
 open class MKLookAroundViewController: UIViewController {
   open var scene: MKLookAroundScene?
   open weak var delegate: (any MKLookAroundViewControllerDelegate)?
@@ -28,8 +28,7 @@ open class MKLookAroundViewController: UIViewController {
     self.scene = scene
   }
 }
-/// Takes a picture of the view from a street. It fails: there is no scene to take it of.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// Stub. Pictures of a street. Every request fails, because there are no scenes.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject, @unchecked Sendable {
     open var size = CGSize(width: 256, height: 256)

@@ -1,4 +1,4 @@
-// Controls of a map in UIKit. They control nothing: a map shows nothing here.
+// Stub. UIKit controls of a map. They have no effect, because maps are not shown.
 
 @preconcurrency @MainActor open class MKUserTrackingButton: UIView {
   open weak var mapView: MKMapView?

@@ -1,6 +1,6 @@
 extension MKMapItem {
-  /// The name of a place in Apple's maps. No item here has one.
-  // Unchecked: immutable; an open class cannot be checked.
+  /// The identifier of a place in Apple Maps. No item has one.
+  // Unchecked: immutable.
   open class Identifier: NSObject, @unchecked Sendable {
     public let rawValue: String
     public init?(rawValue identifier: String) {
@@ -14,8 +14,8 @@ extension MKMapItem {
   public var alternateIdentifiers: Set<Identifier> { [] }
 }
 
-/// Finds a place by its identifier. It fails.
-// Unchecked: immutable; an open class cannot be checked.
+/// Stub. Finds a place by its identifier. Always fails.
+// Unchecked: immutable.
 open class MKMapItemRequest: NSObject, @unchecked Sendable {
   public let mapItemIdentifier: MKMapItem.Identifier?
   public init(mapItemIdentifier identifier: MKMapItem.Identifier) { mapItemIdentifier = identifier }

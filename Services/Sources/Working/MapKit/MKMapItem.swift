@@ -8,8 +8,7 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
-/// A place of a map.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// A place on a map.
 open class MKMapItem: NSObject, @unchecked Sendable {
   open var placemark: MKPlacemark
   open var name: String?
@@ -35,7 +34,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// Looks for places. There are none to find.
+/// Stub. Finds no places: Almanac has no map service.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?

@@ -1,5 +1,5 @@
 func reportMaps() {
-  UnavailableServices.report("mapKit.unavailable", "this machine has no maps, routes and searches of places; draw a picture of your own map")
+  UnavailableServices.report("mapKit.unavailable", "maps, routes and searches are not available; draw a picture of your own map")
 }
 
 public let MKErrorDomain = "MKErrorDomain"
@@ -10,7 +10,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static var errorDomain: String { MKErrorDomain }
   public var errorCode: Int { Int(code.rawValue) }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no maps." }
+  public var errorDescription: String? { "Maps are not available: Almanac has no map service." }
   public static let unknown = Code.unknown
   public static let serverFailure = Code.serverFailure
   public static let placemarkNotFound = Code.placemarkNotFound
@@ -26,7 +26,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
 
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
-/// Draws a map as a picture. There is no map: it fails with `MKError.serverFailure`.
+/// Stub. Pictures of maps. Every request fails with `MKError.serverFailure`: Almanac has no map service.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
@@ -59,7 +59,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension MKError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MKError)?.code == code }
 }

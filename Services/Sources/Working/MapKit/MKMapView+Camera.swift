@@ -3,8 +3,8 @@ import CoreLocation
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {
-  /// How near and how far a map may be seen.
-  // Unchecked: immutable; an open class cannot be checked.
+  /// The range of a camera's distances.
+  // Unchecked: immutable.
   open class CameraZoomRange: NSObject, @unchecked Sendable {
     public let minCenterCoordinateDistance: CLLocationDistance
     public let maxCenterCoordinateDistance: CLLocationDistance
@@ -24,8 +24,7 @@ extension MKMapView {
       self.init(distances: (MKMapCameraZoomDefault, maxDistance))
     }
   }
-  /// The area that the middle of a map stays in.
-  // Unchecked: as above.
+  /// The region in which the map's centre stays.
   open class CameraBoundary: NSObject, @unchecked Sendable {
     public let mapRect: MKMapRect
     public let region: MKCoordinateRegion

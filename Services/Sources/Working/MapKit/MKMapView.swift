@@ -2,8 +2,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 public enum MKAnnotationViewDragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
 
-/// From where a map is seen.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+/// The camera from which a map is seen.
 open class MKMapCamera: NSObject, @unchecked Sendable {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance: CLLocationDistance = 0
@@ -18,7 +17,6 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     (self.centerCoordinate, centerCoordinateDistance, self.pitch, self.heading) = (centerCoordinate, distance, pitch, heading)
   }
 }
-// Unchecked: as above.
 open class MKMapConfiguration: NSObject, @unchecked Sendable {
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
   open var elevationStyle = ElevationStyle.flat
@@ -40,7 +38,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 }
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
 
-/// Learns what happens on a map. Nothing does.
+/// Stub. The methods are never called, because a map does not change.
 public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
@@ -84,7 +82,7 @@ extension MKMapViewDelegate {
   }
 }
 
-/// A map of UIKit. It keeps its properties and shows nothing, like every view of UIKit here.
+/// Stub. Stores its properties and shows nothing, like UIKit's views.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
@@ -145,10 +143,10 @@ open class MKMapView: UIView {
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations.removeAll { $0 === annotation } }
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Is not kept: no map asks for a view.
+  /// Stub. The class is not stored: a map never needs a view.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// A marker, whatever was registered.
+  /// Returns a marker, whatever class was registered.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
     MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
@@ -160,7 +158,7 @@ open class MKMapView: UIView {
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
-  // A map that is not shown has no places.
+  // Stub. Coordinates have no points, because the map is not shown.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { .zero }
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
 }

@@ -1,14 +1,14 @@
 import CoreLocation
 
-/// Several lines that are drawn in one style.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+/// Several lines with one style.
+// Unchecked, as all classes of this file: immutable.
 open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
   public let polylines: [MKPolyline]
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
   open var coordinate: CLLocationCoordinate2D { polylines.first?.coordinate ?? kCLLocationCoordinate2DInvalid }
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
 }
-/// Several areas that are drawn in one style.
+/// Several polygons with one style.
 open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
   public let polygons: [MKPolygon]
   public init(_ polygons: [MKPolygon]) { self.polygons = polygons }

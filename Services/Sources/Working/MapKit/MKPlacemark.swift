@@ -1,7 +1,7 @@
 import CoreLocation
 
-/// A place with an address: the one that an app gives, or none.
-// Unchecked: immutable; an open class cannot be checked.
+/// A place with an address, if the app provides one.
+// Unchecked: immutable.
 open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   private let place: CLPlacemark
@@ -13,7 +13,7 @@ open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
     coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
     place = placemark
   }
-  /// The keys are those of the address book: Street, City, State, ZIP, Country, CountryCode, SubLocality, SubAdministrativeArea.
+  /// Reads the address book's keys: Street, City, State, ZIP, Country, CountryCode, SubLocality, SubAdministrativeArea.
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     func text(_ key: String) -> String? { addressDictionary?[key] as? String }
     let address = _PlacemarkAddress(

@@ -1,4 +1,3 @@
-/// A kind of place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -76,7 +75,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let tennis = MKPointOfInterestCategory(rawValue: "MKPOICategoryTennis")
   public static let volleyball = MKPointOfInterestCategory(rawValue: "MKPOICategoryVolleyball")
 }
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   private let listed: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool
@@ -88,10 +87,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 public typealias MKLocalPointsOfInterestRequest = MKLocalSearch.PointsOfInterestRequest
-/// The largest radius of a request, in metres.
+/// The maximum radius of a request, in metres.
 public let MKPointsOfInterestRequestMaxRadius: CLLocationDistance = 50_000
 extension MKLocalSearch {
-  // Unchecked: an app sets its properties on one thread, as on Apple's systems.
   open class PointsOfInterestRequest: Request, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let radius: CLLocationDistance

@@ -1,4 +1,4 @@
-/// Something at a coordinate.
+/// An object at a coordinate.
 public protocol MKAnnotation: AnyObject {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -9,7 +9,6 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 public protocol MKOverlay: MKAnnotation { var boundingMapRect: MKMapRect { get } }
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class MKShape: NSObject, @unchecked Sendable {
   open var title: String?
   open var subtitle: String?
@@ -24,8 +23,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
   }
 }
 
-/// Points of the world's map.
-// Unchecked: immutable except for its words; an open class cannot be checked.
+/// Points on the world map.
 open class MKMultiPoint: MKShape, @unchecked Sendable {
   public let coordinates: [CLLocationCoordinate2D]
   public init(coordinates coords: [CLLocationCoordinate2D]) { coordinates = coords }
@@ -49,7 +47,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
   }
 }
 open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
-/// An area between points.
+/// The area inside a ring of points.
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
   public let interiorPolygons: [MKPolygon]?
   public init(coordinates coords: [CLLocationCoordinate2D], interiorPolygons: [MKPolygon]?) {
@@ -70,7 +68,7 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     return MKMapRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
   }
 }
-/// Pictures of a map that an app loads by itself. None is loaded.
+/// Stub. Map tiles from an app. They are never loaded.
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   public let urlTemplate: String?
   open var canReplaceMapContent = false
@@ -80,7 +78,7 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var boundingMapRect: MKMapRect { .world }
 }
-/// Where the person is. It is not shown.
+/// Stub. The person's location. It is never shown.
 open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var location: CLLocation? { nil }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A map. A widget shows a prohibition sign instead, as on Apple's systems.
+/// Stub. A map. A widget shows a prohibition sign instead, as on Apple's systems.
 nonisolated public struct Map<Content>: View {
   private let source: SourceLocation
   @MainActor public var body: some View {
@@ -28,7 +28,7 @@ extension Map where Content == Never {
     fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
 }
-// Maps with content. None asks for it.
+// Maps with content. The content closure is never called.
 extension Map where Content: MapContent {
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
@@ -69,13 +69,13 @@ extension Map where Content == EmptyMapContent {
 }
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
-/// Knows where a coordinate is on a map. There is no map, so it knows nothing.
+/// Stub. Converts coordinates to points. Always returns nil, because there is no map.
 public struct MapProxy {
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
   public func camera(framing region: MKCoordinateRegion, allowsPitch: Bool = true) -> MapCamera? { nil }
 }
-/// Gives its content a proxy of the map inside.
+/// Passes its content a proxy of the map inside.
 nonisolated public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }

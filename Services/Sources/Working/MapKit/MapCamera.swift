@@ -32,7 +32,7 @@ public struct MapCameraBounds: Sendable {
   public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// Which part of the world a map shows.
+/// The part of the world that a map shows.
 public struct MapCameraPosition: Sendable, Equatable {
   private enum Place: Sendable {
     case automatic
@@ -61,7 +61,7 @@ public struct MapCameraPosition: Sendable, Equatable {
   public var fallbackPosition: MapCameraPosition? { if case .user(_, let fallback) = place { fallback } else { nil } }
   public var followsUserLocation: Bool { fallbackPosition != nil }
   public var followsUserHeading: Bool { if case .user(true, _) = place { true } else { false } }
-  /// False: nobody moves a map here.
+  /// Always false: a map cannot be moved.
   public var positionedByUser: Bool { false }
 
   public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
@@ -90,7 +90,7 @@ public struct MapCameraUpdateFrequency: Sendable, Hashable {
   public static let onEnd = Self(name: "onEnd")
 }
 
-/// How a map looks. Nothing draws it.
+/// A map's style. Stored only: maps are not drawn.
 public struct MapStyle: Sendable {
   public struct Elevation: Sendable {
     public static let automatic = Elevation()
@@ -120,7 +120,7 @@ public struct PointOfInterestCategories: Sendable {
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 }
 
-/// A place that a person chose on a map. Nobody chooses one.
+/// Stub. A feature that a person selected on a map. None is ever selected.
 public struct MapFeature: Hashable, Sendable {
   public let title: String?
   public let pointOfInterestCategory: MKPointOfInterestCategory?
@@ -143,7 +143,7 @@ nonisolated extension View {
   public func mapFeatureSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some View { self }
   public func mapItemDetailSheet(isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true) -> some View { self }
   public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View { self }
-  // Never called: no map moves.
+  // Stub. Never called: a map does not move.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What is on a map. Nothing draws it.
+/// The content of a map. It is never drawn.
 public protocol MapContent {
   associatedtype Body: MapContent
   @MapContentBuilder @MainActor var body: Body { get }
 }
 extension Never: MapContent {}
-/// Content of the system's own.
+/// Content that MapKit itself declares.
 public protocol _PrimitiveMapContent: MapContent where Body == Never {}
 extension _PrimitiveMapContent {
-  // Never asked: nothing draws a map's content.
+  // Never called: a map's content is not drawn.
   @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
 }
 public struct EmptyMapContent: _PrimitiveMapContent { public init() {} }
@@ -23,7 +23,7 @@ public struct EmptyMapContent: _PrimitiveMapContent { public init() {} }
   public static func buildEither(second: any MapContent) -> EmptyMapContent { EmptyMapContent() }
   public static func buildLimitedAvailability(_ part: any MapContent) -> EmptyMapContent { EmptyMapContent() }
 }
-// No map asks for its content, so the initialisers never run.
+// The initialisers are never called, because maps do not evaluate their content.
 extension ForEach: MapContent where Content: MapContent {
   @MainActor public var body: EmptyMapContent { EmptyMapContent() }
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls of a map. Without a map a widget shows a prohibition sign instead.
+// Stub. Controls of a map. Without a map a widget shows a prohibition sign instead.
 nonisolated public struct MapCompass: View {
   private let source: SourceLocation
   public init(scope: Namespace.ID? = nil, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
@@ -44,7 +44,7 @@ nonisolated public struct MapZoomStepper: View {
   }
 }
 
-/// The view from a street. A widget shows a prohibition sign instead.
+/// Stub. A picture of a street. A widget shows a prohibition sign instead.
 nonisolated public struct LookAroundPreview: View {
   private let source: SourceLocation
   public init(
@@ -61,10 +61,10 @@ nonisolated public struct LookAroundPreview: View {
   }
 }
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
-/// The view from a street. There is none.
+/// Stub. A street's scene. There is none.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
-/// Looks for the view from a street. It fails.
-// Unchecked: immutable; an open class cannot be checked.
+/// Stub. Requests a street's scene. Always fails.
+// Unchecked: immutable.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }

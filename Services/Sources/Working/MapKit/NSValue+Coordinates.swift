@@ -11,7 +11,7 @@ extension NSValue {
   }
 
   private convenience init(degrees: [Double]) { self.init(bytes: degrees, objCType: "[2d]") }
-  /// The two numbers that this value holds; zeros if it holds something else.
+  /// The two stored numbers; zeros if the value contains something else.
   private var degrees: [Double] {
     var degrees = [0.0, 0.0]
     if String(cString: objCType) == "[2d]" { degrees.withUnsafeMutableBytes { getValue($0.baseAddress!) } }

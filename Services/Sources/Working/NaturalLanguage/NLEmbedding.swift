@@ -3,7 +3,7 @@ import Foundation
 public typealias NLDistance = Double
 public enum NLDistanceType: Int, Sendable { case cosine }
 
-/// The meaning of words as vectors. There are none: no language has an embedding here.
+/// Stub. Word vectors. Almanac has no embedding for any language.
 open class NLEmbedding: NSObject {
   open class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { missing() }
   open class func wordEmbedding(for language: NLLanguage, revision: Int) -> NLEmbedding? { missing() }
@@ -23,7 +23,7 @@ open class NLEmbedding: NSObject {
     throw CocoaError(.featureUnsupported)
   }
 
-  // Nothing makes an object: these have no values.
+  // Stub. Never called, because an embedding cannot be created.
   open var dimension: Int { 0 }
   open var vocabularySize: Int { 0 }
   open var language: NLLanguage? { nil }
@@ -41,10 +41,10 @@ open class NLEmbedding: NSObject {
   ) {}
 }
 
-/// The meaning of words in their context. Its models cannot be loaded.
+/// Stub. Vectors of words in context. The models cannot be loaded.
 open class NLContextualEmbedding: NSObject {
   public enum AssetsResult: Int, Sendable { case available, notAvailable, error }
-  /// Nil: there is no model.
+  /// Returns nil: there is no model.
   public init?(language: NLLanguage) {
     reportLanguage()
     return nil

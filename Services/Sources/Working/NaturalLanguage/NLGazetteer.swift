@@ -1,13 +1,13 @@
 import Foundation
 
-/// An author's list of names and their labels.
+/// An author's list of terms with labels.
 open class NLGazetteer: NSObject {
   private var labels: [String: String] = [:]
   public let language: NLLanguage?
-  /// The list itself, as JSON: not the format of Apple's systems.
+  /// The list as JSON, which is not Apple's format.
   open var data: Data { (try? JSONEncoder().encode(labels)) ?? Data() }
 
-  /// - Parameter dictionary: names by their labels.
+  /// - Parameter dictionary: terms by label.
   public init(dictionary: [String: [String]], language: NLLanguage?) throws {
     self.language = language
     for (label, names) in dictionary { for name in names { labels[name.lowercased()] = label } }
@@ -23,7 +23,7 @@ open class NLGazetteer: NSObject {
   open func label(for string: String) -> String? { labels[string.lowercased()] }
 }
 
-/// A model that an author trained. It cannot be read here.
+/// Stub. A model trained by an author. Models cannot be loaded.
 open class NLModel: NSObject {
   public let configuration = NLModelConfiguration()
   public init(contentsOf url: URL) throws {

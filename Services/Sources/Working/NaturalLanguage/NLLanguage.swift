@@ -68,5 +68,5 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
 func reportLanguage() {
   UnavailableServices.report(
     "naturalLanguage.unavailable",
-    "this machine has no models of languages: a word's class, names, a feeling and the language of most scripts are not recognised")
+    "parts of speech, names, sentiment and the language of most scripts are not recognised: Almanac has no language models")
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the language of a text by its script, if the script is that of one language. There is no model: the language of a text in Latin, Cyrillic or
-/// Arabic letters is not known.
+/// Recognizes the language of a text by its script, if only one language uses the script. Almanac has no language model, so the language of a text in
+/// Latin, Cyrillic or Arabic letters stays unknown.
 open class NLLanguageRecognizer: NSObject {
   private var text = ""
   open var languageHints: [NLLanguage: Double] = [:]
@@ -27,14 +27,14 @@ enum ScriptLanguage {
     "Gujr": .gujarati, "Guru": .punjabi, "Knda": .kannada, "Mlym": .malayalam, "Orya": .oriya, "Taml": .tamil, "Telu": .telugu,
   ]
 
-  /// Returns nil, and reports it, if the script does not tell.
+  /// Returns nil, and reports it, if the script does not determine the language.
   static func language(of text: Substring) -> NLLanguage? {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       if let script = TextBreaks.script(of: scalar) { counts[script, default: 0] += 1 }
     }
     guard !counts.isEmpty else { return nil }
-    // Japanese mixes Chinese characters with its own.
+    // Japanese also uses Chinese characters.
     if let chinese = counts["Hani"], counts["Hira", default: 0] + counts["Kana", default: 0] > 0 {
       counts["Hira", default: 0] += chinese
       counts["Hani"] = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tagger looks for.
+/// The kind of tags that a tagger looks for.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let sentimentScore = NLTagScheme("SentimentScore")
 }
 
-/// What a part of a text is.
+/// The tag of a part of a text.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

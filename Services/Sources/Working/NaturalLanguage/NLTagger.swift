@@ -1,9 +1,9 @@
 import Foundation
 
-/// Says what the parts of a text are.
+/// Tags the parts of a text.
 ///
-/// There are no models: each word is an `otherWord`, without a lemma and a feeling, as on a device whose models were not loaded. What kind of token
-/// something is, its script, and what an author's own lists say (``NLGazetteer``) is known.
+/// Almanac has no language models: each word is an `otherWord`, without a lemma and a sentiment, as on a device whose models are not loaded. Token
+/// types, scripts and an author's own lists (``NLGazetteer``) are supported.
 open class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -42,7 +42,7 @@ open class NLTagger: NSObject {
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) { languages.append((range, language)) }
   open func setGazetteers(_ gazetteers: [NLGazetteer], for tagScheme: NLTagScheme) { lists[tagScheme] = gazetteers }
   open func gazetteers(for tagScheme: NLTagScheme) -> [NLGazetteer] { lists[tagScheme] ?? [] }
-  /// Keeps models, which nothing can load.
+  /// Stores models, which cannot be loaded.
   open func setModels(_ models: [NLModel], forTagScheme tagScheme: NLTagScheme) { self.models[tagScheme] = models }
   open func models(forTagScheme tagScheme: NLTagScheme) -> [NLModel] { models[tagScheme] ?? [] }
 
@@ -86,7 +86,7 @@ open class NLTagger: NSObject {
     return (maximumCount > 0 ? tag.map { [$0.rawValue: 1] } ?? [:] : [:], range)
   }
 
-  /// The tokens of the whole text; those of words also what is between them.
+  /// Returns the tokens of the whole text; for words, also the text between them.
   private func parts(_ unit: NLTokenUnit) -> [Range<String.Index>] {
     guard let string, !string.isEmpty else { return [] }
     if unit == .word { return TextBreaks.words(of: string[...], languages.first?.language).map(\.range) }
@@ -132,7 +132,7 @@ open class NLTagger: NSObject {
   }
 }
 
-/// What a sign between words is.
+/// The tag of a punctuation mark between words.
 private enum PunctuationTag {
   static func tag(of token: Substring, in text: String) -> NLTag {
     guard let sign = token.first else { return .other }
@@ -148,7 +148,7 @@ private enum PunctuationTag {
     default: break
     }
     if ".!?…。！？".contains(sign) { return .sentenceTerminator }
-    // A straight quotation mark opens where a word follows and none stands before.
+    // A straight quotation mark opens if a word follows and none precedes it.
     if sign == "\"" {
       let before = token.startIndex > text.startIndex ? text[text.index(before: token.startIndex)] : " "
       return before.isWhitespace || before == "(" ? .openQuote : .closeQuote

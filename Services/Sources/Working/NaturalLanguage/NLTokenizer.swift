@@ -2,7 +2,7 @@ import Foundation
 
 public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
 
-/// Splits a text into words, sentences, paragraphs or the whole.
+/// Splits a text into words, sentences or paragraphs, or returns the whole.
 open class NLTokenizer: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -18,7 +18,7 @@ open class NLTokenizer: NSObject {
   public init(unit: NLTokenUnit) { self.unit = unit }
   open func setLanguage(_ language: NLLanguage) { self.language = language }
 
-  /// The token at a place, or the place itself if it is between tokens.
+  /// Returns the token that contains the index, or an empty range if it is between tokens.
   open func tokenRange(at index: String.Index) -> Range<String.Index> {
     guard let string, index < string.endIndex else { return index..<index }
     return tokens(for: string.startIndex..<string.endIndex).first { $0.contains(index) } ?? index..<index
@@ -53,6 +53,6 @@ open class NLTokenizer: NSObject {
 }
 
 extension Character {
-  /// Whether it is an emoji, not a digit that can become one.
+  /// True if it is an emoji, not a digit that can become one.
   var isPicture: Bool { unicodeScalars.first.map { $0.properties.isEmojiPresentation || ($0.properties.isEmoji && $0.value > 0x238C) } ?? false }
 }

@@ -1,9 +1,9 @@
 import Foundation
 private import _FoundationICU
 
-/// Where words and sentences of a text begin and end, by the rules and dictionaries of ICU, the library that Foundation includes.
+/// Finds the boundaries of words and sentences with the rules and dictionaries of ICU, the library that Foundation includes.
 enum TextBreaks {
-  /// A part of a text: all parts together are the text.
+  /// A part of a text. The parts together are the whole text.
   struct Part {
     enum Kind { case word, number, other }
     let range: Range<String.Index>
@@ -16,7 +16,7 @@ enum TextBreaks {
   private static func parts(of text: Substring, _ type: UBreakIteratorType, _ language: NLLanguage?) -> [Part] {
     let units = Array(text.utf16)
     guard !units.isEmpty else { return [] }
-    // The index of each place is found from the one before: from the start of the text it would take quadratic time.
+    // Finds each index from the previous one: starting at the beginning each time would take quadratic time.
     var (place, index, parts) = (0, text.startIndex, [Part]())
     units.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: UChar.self) { characters in
@@ -44,7 +44,7 @@ enum TextBreaks {
     return parts
   }
 
-  /// The four letters of a character's script, such as `Latn`; nil: characters of all scripts, such as digits.
+  /// Returns the four-letter code of a character's script, such as `Latn`; nil for characters of all scripts, such as digits.
   static func script(of scalar: Unicode.Scalar) -> String? {
     var status = U_ZERO_ERROR
     let script = swift_uscript_getScript(UChar32(bitPattern: scalar.value), &status)
@@ -54,7 +54,7 @@ enum TextBreaks {
     return String(cString: name)
   }
 
-  /// The script of most letters.
+  /// Returns the script of most letters.
   static func script(of text: Substring) -> String? {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic { if let script = script(of: scalar) { counts[script, default: 0] += 1 } }

@@ -5,9 +5,9 @@ import Synchronization
 
 /// The socket of a connection.
 ///
-/// Everything happens on one serial queue, whose target is the author's, so that the author's blocks run there in order. A core that was started lives
-/// until it is cancelled or has failed, as on Apple's systems: the sources of its socket hold it.
-// Unchecked: what changes is used on the queue alone, or is behind the lock.
+/// Everything runs on one serial queue, whose target is the author's queue, so that the author's blocks run there in order. Once started, a core
+/// lives until it is cancelled or fails, because the sources of its socket retain it; Apple's connections do the same.
+// Unchecked: mutable state is used only on the queue, or is behind the lock.
 final class ConnectionCore: @unchecked Sendable {
   struct Handlers {
     var state: (@Sendable (NWConnection.State) -> Void)?
@@ -60,7 +60,7 @@ final class ConnectionCore: @unchecked Sendable {
     handler?(new)
   }
 
-  /// Gives the queue its target and lets it run. An inactive queue may not be released.
+  /// Sets the queue's target and activates it. An inactive queue may not be released.
   private func activate(_ target: DispatchQueue?) -> Bool {
     let isFirst = handlers.withLock { handlers in
       defer { (handlers.isActive, handlers.queue) = (true, handlers.queue ?? target) }
@@ -94,7 +94,7 @@ final class ConnectionCore: @unchecked Sendable {
     self.transport = transport
     attempt += 1
     become(.preparing)
-    // The resolver waits for the network.
+    // On another queue, because the resolver blocks.
     let (endpoint, attempt) = (endpoint, attempt)
     DispatchQueue.global().async {
       let found = SocketAddress.resolve(endpoint, transport)
@@ -117,7 +117,7 @@ final class ConnectionCore: @unchecked Sendable {
     }
   }
 
-  /// Tries the next address. Without one, the connection waits, as on Apple's systems.
+  /// Tries the next address. If there is none, the connection waits, as Apple's does.
   private func connectNext(_ error: NWError) {
     guard let address = addresses.popFirst(), let transport else { return become(.waiting(error)) }
     let type = Int32((transport == .stream ? SOCK_STREAM : SOCK_DGRAM).rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
@@ -182,7 +182,7 @@ final class ConnectionCore: @unchecked Sendable {
 
   private func write() {
     while state == .ready, let first = sends.first {
-      // An empty datagram is one.
+      // An empty datagram is a message too.
       if !first.rest.isEmpty || transport == .datagrams && !first.isLast {
         let count = first.rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         if count < 0 {
@@ -234,7 +234,7 @@ final class ConnectionCore: @unchecked Sendable {
     deliver()
   }
 
-  /// Answers what waits for content, and reads on only while something does.
+  /// Delivers content to waiting calls, and continues reading only if any remain.
   private func deliver() {
     while state == .ready, let first = receives.first {
       if transport == .datagrams {
@@ -284,7 +284,7 @@ final class ConnectionCore: @unchecked Sendable {
   // MARK: The end
 
   private func close() {
-    // A suspended source may not be released, and the socket stays open until no source watches it.
+    // A suspended source may not be released, and the socket must stay open until no source watches it.
     let closing = descriptor
     descriptor = -1
     let watched = DispatchGroup()
@@ -312,7 +312,7 @@ final class ConnectionCore: @unchecked Sendable {
   }
 
   func cancel() {
-    // One that was never started answers, too.
+    // Also completes the calls of a connection that was never started.
     _ = activate(nil)
     queue.async {
       guard self.state != .cancelled else { return }

@@ -1,7 +1,7 @@
 @_exported import FoundationCompat
 import Glibc
 
-/// An address of the Internet protocol.
+/// An IP address.
 public protocol IPAddress: Sendable, Hashable {
   /// The bytes in network order.
   var rawValue: Data { get }
@@ -13,7 +13,6 @@ public protocol IPAddress: Sendable, Hashable {
   var isMulticast: Bool { get }
 }
 
-/// Four bytes.
 public struct IPv4Address: IPAddress, CustomDebugStringConvertible {
   public let rawValue: Data
   public let interface: NWInterface?
@@ -34,7 +33,6 @@ public struct IPv4Address: IPAddress, CustomDebugStringConvertible {
   public var debugDescription: String { text(rawValue, AF_INET) }
 }
 
-/// Sixteen bytes.
 public struct IPv6Address: IPAddress, CustomDebugStringConvertible {
   public let rawValue: Data
   public let interface: NWInterface?
@@ -42,7 +40,7 @@ public struct IPv6Address: IPAddress, CustomDebugStringConvertible {
     guard rawValue.count == 16 else { return nil }
     (self.rawValue, self.interface) = (Data(rawValue), interface)
   }
-  /// The zone after a percent sign is left out.
+  /// Ignores the zone after a percent sign.
   public init?(_ string: String) {
     guard let bytes = parse(String(string.prefix { $0 != "%" }), AF_INET6, count: 16) else { return nil }
     (rawValue, interface) = (bytes, nil)

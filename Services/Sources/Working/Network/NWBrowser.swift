@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Looks for services in the network. There is no Bonjour here: every browser fails.
+/// Stub. Every browser fails, because Almanac has no Bonjour.
 public final class NWBrowser: Sendable {
   public enum State: Sendable, Equatable {
     case setup, ready, cancelled
@@ -62,7 +62,7 @@ public final class NWBrowser: Sendable {
   }
 
   public func start(queue: DispatchQueue) {
-    UnavailableServices.report("network.browsers", "there is no Bonjour on this machine: NWBrowser fails and finds nothing")
+    UnavailableServices.report("network.browsers", "NWBrowser fails and finds nothing: Almanac has no Bonjour")
     // kDNSServiceErr_ServiceNotRunning
     become(.failed(.dns(-65563)), queue)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A connection over TCP or UDP. One with TLS, QUIC or WebSocket fails with `EOPNOTSUPP`: `URLSession` has them.
+/// A connection over TCP or UDP. Fails with `EOPNOTSUPP` if it uses TLS, QUIC or WebSocket: use `URLSession` for these.
 public final class NWConnection: Sendable, CustomDebugStringConvertible {
   public enum State: Sendable, Equatable {
     case setup, preparing, ready, cancelled
     case waiting(NWError)
     case failed(NWError)
   }
-  /// What is known about sent or received content.
+  /// The properties of sent or received content.
   public final class ContentContext: Sendable {
     public static let defaultMessage = ContentContext(identifier: "default message")
-    /// The last that is sent: the other end then reads to the end.
+    /// The last content sent: the peer then reads to the end.
     public static let finalMessage = ContentContext(identifier: "final message", isFinal: true)
     public static let defaultStream = ContentContext(identifier: "default stream", isFinal: true)
     public let identifier: String
@@ -30,7 +30,6 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
       protocolMetadata.first { type(of: $0).definition == definition }
     }
   }
-  /// What is called after sending.
   public enum SendCompletion: Sendable {
     case contentProcessed(@Sendable (NWError?) -> Void)
     case idempotent
@@ -53,7 +52,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   public var state: State { core.handlers.withLock { $0.current } }
   public var queue: DispatchQueue? { core.handlers.withLock { $0.queue } }
   public var currentPath: NWPath? { PathProbe.path() }
-  /// Bytes; 0 for a stream.
+  /// In bytes; 0 for a stream.
   public var maximumDatagramSize: Int { parameters.transport == .datagrams ? 65_507 : 0 }
   public var stateUpdateHandler: (@Sendable (State) -> Void)? {
     get { core.handlers.withLock { $0.state } }
@@ -67,7 +66,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     get { core.handlers.withLock { $0.viability } }
     set { core.handlers.withLock { $0.viability = newValue } }
   }
-  /// Kept and never called: other paths are not looked for.
+  /// Stored and never called: other paths are not searched for.
   public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
     get { core.handlers.withLock { $0.betterPath } }
     set { core.handlers.withLock { $0.betterPath = newValue } }
@@ -77,7 +76,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   public func cancel() { core.cancel() }
   public func forceCancel() { core.cancel() }
   public func cancelCurrentEndpoint() { core.cancel() }
-  /// Tries again, if the connection waits.
+  /// Tries again if the connection is waiting.
   public func restart() { core.restart() }
 
   public func send(
@@ -89,7 +88,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   public func receive(minimumIncompleteLength: Int, maximumLength: Int, completion: @escaping Received) {
     core.receive(minimumIncompleteLength, maximumLength, completion)
   }
-  /// A datagram; of a stream, all until its end.
+  /// Receives a datagram, or all bytes of a stream up to its end.
   public func receiveMessage(completion: @escaping Received) { core.receive(.max, .max, completion) }
   public func batch(_ block: () -> Void) { block() }
   public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }

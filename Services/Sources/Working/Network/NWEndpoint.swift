@@ -1,13 +1,13 @@
 import Foundation
 
-/// The other end of a connection.
+/// The remote end of a connection.
 public enum NWEndpoint: Sendable, Hashable, CustomDebugStringConvertible {
   /// A name or an address.
   public enum Host: Sendable, Hashable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     case name(String, NWInterface?)
     case ipv4(IPv4Address)
     case ipv6(IPv6Address)
-    /// Reads an address, or takes the text as a name.
+    /// Parses an address, or takes the text as a name.
     public init(_ string: String) {
       if let address = IPv4Address(string) {
         self = .ipv4(address)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a connection failed.
+/// The reason why a connection failed.
 public enum NWError: Error, Sendable, Equatable, LocalizedError, CustomNSError, CustomDebugStringConvertible {
   case posix(POSIXErrorCode)
   case dns(Int32)
@@ -15,10 +15,10 @@ public enum NWError: Error, Sendable, Equatable, LocalizedError, CustomNSError, 
   }
   public var errorDescription: String? {
     switch self {
-    case .posix(.EOPNOTSUPP): "Network has neither TLS nor listeners on this machine; use URLSession."
+    case .posix(.EOPNOTSUPP): "Connections of Network support neither TLS nor listeners; use URLSession."
     case .posix(let code): String(cString: strerror(code.rawValue))
     case .dns: "The name was not found."
-    case .tls: "There is no TLS in Network on this machine; use URLSession."
+    case .tls: "Connections of Network do not support TLS; use URLSession."
     }
   }
   public var debugDescription: String {

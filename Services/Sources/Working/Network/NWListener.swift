@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Waits for connections. The sandbox forbids extensions to listen; every listener fails with `EOPNOTSUPP`.
+/// Stub. Every listener fails with `EOPNOTSUPP`: the sandbox forbids extensions to listen.
 public final class NWListener: Sendable {
   public enum State: Sendable, Equatable {
     case setup, ready, cancelled
@@ -43,7 +43,7 @@ public final class NWListener: Sendable {
     self.service = service
   }
 
-  // Nothing makes an object: these have no effect.
+  // Without effect, because a listener cannot be created.
   public var state: State { .failed(.posix(.EOPNOTSUPP)) }
   public var port: NWEndpoint.Port? { nil }
   public var queue: DispatchQueue? { nil }

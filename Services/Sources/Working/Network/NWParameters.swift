@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a connection is made.
+/// The protocols and options of a connection.
+// Unchecked: an app sets its properties before it creates a connection.
 public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
   public init() {}
   public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) {
@@ -47,8 +48,8 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
   public var serviceClass = ServiceClass.bestEffort
   public var attribution = Attribution.developer
 
-  /// The options of each protocol that a connection would use.
-  // Unchecked: an app sets them before it makes a connection.
+  /// The options of each protocol that a connection uses.
+  // Unchecked: an app sets them before it creates a connection.
   public final class ProtocolStack: @unchecked Sendable {
     public var applicationProtocols: [NWProtocolOptions] = []
     public var transportProtocol: NWProtocolOptions?
@@ -75,7 +76,7 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     return names.map { String(describing: type(of: $0).definition.name) }.joined(separator: ", ")
   }
 
-  /// What carries the bytes; nil: something that does not exist here.
+  /// The transport protocol; nil for one that is not supported.
   var transport: SocketTransport? {
     guard defaultProtocolStack.applicationProtocols.isEmpty else { return nil }
     switch defaultProtocolStack.transportProtocol {

@@ -1,4 +1,4 @@
-/// A part of the machine that connects it.
+/// A network interface.
 public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {
   public enum InterfaceType: Sendable, Hashable { case other, wifi, cellular, wiredEthernet, loopback }
   public let type: InterfaceType
@@ -7,7 +7,7 @@ public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {
   public var debugDescription: String { name }
 }
 
-/// What connects the machine with the Internet at one moment.
+/// The machine's route to the Internet at one time.
 public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
   public enum Status: Sendable, Equatable { case satisfied, unsatisfied, requiresConnection }
   public enum UnsatisfiedReason: Sendable, Equatable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
@@ -18,9 +18,9 @@ public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
   public let availableInterfaces: [NWInterface]
 
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// A machine that can reach other networks can reach its resolver.
+  /// True if the path is satisfied: a machine that reaches other networks also reaches its resolver.
   public var supportsDNS: Bool { status == .satisfied }
-  /// Whether the connection is a mobile one. Linux has no other mark of one that costs money.
+  /// True for a mobile connection. Linux has no other sign that a connection costs money.
   public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
   public var isConstrained: Bool { false }
   public var isUltraConstrained: Bool { false }

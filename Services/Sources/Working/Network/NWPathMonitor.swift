@@ -3,9 +3,9 @@ import Foundation
 import FoundationCompat
 import Synchronization
 
-/// Follows whether and how the machine reaches the Internet.
+/// Monitors whether and how the machine reaches the Internet.
 ///
-/// The route is looked up when the monitor starts, and then every five seconds: the kernel's own news of it are closed to extensions.
+/// Checks the route at the start and then every five seconds: extensions have no access to the kernel's notifications.
 public final class NWPathMonitor: AsyncSequence, Sendable {
   public typealias Element = NWPath
   private static let interval: DispatchTimeInterval = .seconds(5)
@@ -13,7 +13,7 @@ public final class NWPathMonitor: AsyncSequence, Sendable {
   private struct State {
     var handler: (@Sendable (NWPath) -> Void)?
     var path: NWPath?
-    /// A source may be used on every thread.
+    /// Unchecked, because a source may be used on any thread.
     var timer: UncheckedSendable<any DispatchSourceTimer>?
     var queue: DispatchQueue?
     var continuations: [AsyncStream<NWPath>.Continuation] = []
@@ -24,20 +24,20 @@ public final class NWPathMonitor: AsyncSequence, Sendable {
   private let prohibited: Set<NWInterface.InterfaceType>
 
   public init() { (required, prohibited) = (nil, []) }
-  /// A path of another kind of interface does not satisfy the monitor.
+  /// A path over another kind of interface does not satisfy the monitor.
   public init(requiredInterfaceType: NWInterface.InterfaceType) { (required, prohibited) = (requiredInterfaceType, []) }
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { (required, prohibited) = (nil, Set(prohibitedInterfaceTypes)) }
 
   deinit { state.withLock { $0.timer }?.value.cancel() }
 
-  /// Called on the monitor's queue with the first path and with each other one.
+  /// Called on the monitor's queue with the first path and after each change.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
   }
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-  /// The newest path; before ``start(queue:)`` that of now.
+  /// The latest path; before ``start(queue:)`` the current one.
   public var currentPath: NWPath { state.withLock { $0.path } ?? PathProbe.path(required: required, prohibited: prohibited) }
 
   public func start(queue: DispatchQueue) {
@@ -76,7 +76,7 @@ public final class NWPathMonitor: AsyncSequence, Sendable {
     for continuation in continuations { continuation.yield(path) }
   }
 
-  /// The paths from now on; iterating starts the monitor.
+  /// The paths from now on. Iterating starts the monitor.
   public struct Iterator: AsyncIteratorProtocol {
     var iterator: AsyncStream<NWPath>.Iterator
     public mutating func next() async -> NWPath? { await iterator.next() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Messages of an app's own over a connection. Framers are asked by connections with TLS and by listeners, of which there are none here.
+// Stub. Custom message protocols. Framers are used only by connections with TLS and by listeners, neither of which Almanac has.
 
 public protocol NWProtocolFramerImplementation: AnyObject {
   static var label: String { get }
@@ -13,7 +13,7 @@ public protocol NWProtocolFramerImplementation: AnyObject {
   func cleanup(framer: NWProtocolFramer.Instance)
 }
 
-// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
+// Unchecked, as all classes of this file: an app sets their properties on one thread.
 open class NWProtocolFramer: NWProtocol, @unchecked Sendable {
   public enum StartResult: Sendable { case ready, willMarkReady }
 
@@ -45,7 +45,7 @@ open class NWProtocolFramer: NWProtocol, @unchecked Sendable {
       set { values[key] = newValue }
     }
   }
-  /// One use of a framer. It has no input, and writes nothing.
+  /// Stub. An instance has no input and writes nothing.
   public final class Instance: @unchecked Sendable {
     init() {}
     public var remote: NWEndpoint? { nil }

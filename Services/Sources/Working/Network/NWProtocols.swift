@@ -2,7 +2,6 @@ import Foundation
 
 // Unchecked, as all options and metadata in this file: an app sets them before it starts its connection, and nothing changes them afterwards.
 
-/// A protocol by its name.
 open class NWProtocolDefinition: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
   public let name: String
   init(_ name: String) { self.name = name }
@@ -12,12 +11,11 @@ open class NWProtocolDefinition: Hashable, CustomDebugStringConvertible, @unchec
 }
 open class NWProtocol: @unchecked Sendable {}
 
-/// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {
   init() {}
   class var definition: NWProtocolDefinition { NWProtocolDefinition("") }
 }
-/// What a protocol says of a message.
+/// The metadata of a message in one protocol.
 open class NWProtocolMetadata: @unchecked Sendable {
   init() {}
   class var definition: NWProtocolDefinition { NWProtocolDefinition("") }
@@ -32,12 +30,12 @@ open class NWProtocolTCP: NWProtocol, @unchecked Sendable {
     public var noPush = false
     public var noOptions = false
     public var enableKeepalive = false
-    /// Seconds.
+    /// In seconds.
     public var keepaliveIdle = 0
     public var keepaliveCount = 0
-    /// Seconds.
+    /// In seconds.
     public var keepaliveInterval = 0
-    /// Seconds; 0: as the kernel has it.
+    /// In seconds; 0 means the kernel's default.
     public var connectionTimeout = 0
     public var connectionDropTime = 0
     public var persistTimeout = 0
@@ -75,7 +73,7 @@ open class NWProtocolIP: NWProtocol, @unchecked Sendable {
     override init() { super.init() }
     override class var definition: NWProtocolDefinition { NWProtocolIP.definition }
     public var version = Version.any
-    /// 0: as the kernel has it.
+    /// 0 means the kernel's default.
     public var hopLimit: UInt8 = 0
     public var useMinimumMTU = false
     public var disableFragmentation = false
@@ -110,7 +108,7 @@ open class NWProtocolQUIC: NWProtocol, @unchecked Sendable {
   }
 }
 
-/// Messages over HTTP. A connection with it fails: `URLSessionWebSocketTask` has them.
+/// Stub. A connection with WebSocket fails: use `URLSessionWebSocketTask`.
 open class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
   public static let definition = NWProtocolDefinition("websocket")
   public enum Version: Sendable { case v13 }

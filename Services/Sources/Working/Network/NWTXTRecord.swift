@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a service of Bonjour says of itself: texts by names.
+/// The description of a Bonjour service: texts by key.
 public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
   public enum Entry: Sendable, Hashable {
     case none, empty
@@ -11,7 +11,7 @@ public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
   public init() {}
   public init(_ dictionary: [String: String]) { entries = dictionary.mapValues { Data($0.utf8) } }
 
-  /// The texts. What is no text is left out.
+  /// The texts. Values that are not UTF-8 are omitted.
   public var dictionary: [String: String] { entries.compactMapValues { $0.flatMap { String(data: $0, encoding: .utf8) } } }
   public subscript(key: String) -> String? {
     get { dictionary[key] }
@@ -23,7 +23,7 @@ public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
     return bytes.isEmpty ? .empty : String(data: bytes, encoding: .utf8).map { .string($0) } ?? .data(bytes)
   }
   @discardableResult public mutating func setEntry(_ entry: Entry, for key: String) -> Bool {
-    // A length is one byte, and a name has no sign of equality (RFC 6763, 6.4).
+    // The length is one byte, and a key contains no equals sign (RFC 6763, 6.4).
     guard !key.isEmpty, !key.contains("=") else { return false }
     let bytes: Data? =
       switch entry {
@@ -38,7 +38,7 @@ public struct NWTXTRecord: Sendable, Hashable, CustomDebugStringConvertible {
   }
   @discardableResult public mutating func removeEntry(key: String) -> Bool { entries.removeValue(forKey: key) != nil }
 
-  /// The bytes of the record (RFC 6763, 6.3), in the order of the names.
+  /// The record's bytes (RFC 6763, 6.3), ordered by key.
   public var data: Data {
     entries.sorted { $0.key < $1.key }.reduce(into: Data()) { result, entry in
       let text = Data(entry.key.utf8) + (entry.value.map { Data("=".utf8) + $0 } ?? Data())

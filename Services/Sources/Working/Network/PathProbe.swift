@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// Asks the kernel how it would reach the Internet.
+/// Determines the machine's route to the Internet.
 ///
-/// A datagram socket is connected to an address that is reserved for documentation; nothing is sent, only the route is looked up. That also works in
-/// an extension's sandbox, which allows neither netlink nor `/proc/net`. The names and kinds of interfaces are known only outside of it.
+/// Connects a datagram socket to an address that is reserved for documentation: nothing is sent, the kernel only looks up the route. This also works
+/// in an extension's sandbox, which allows neither netlink nor `/proc/net`. Names and kinds of interfaces are known only outside a sandbox.
 enum PathProbe {
   static func path(
     required: NWInterface.InterfaceType? = nil, prohibited: Set<NWInterface.InterfaceType> = []
@@ -23,7 +23,7 @@ enum PathProbe {
 
   private enum Family { case v4, v6 }
 
-  /// The address that this machine would send from; nil if there is no route.
+  /// Returns the address from which this machine would send; nil if there is no route.
   private static func localAddress(_ family: Family) -> Data? {
     let descriptor = socket(family == .v4 ? AF_INET : AF_INET6, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
@@ -67,7 +67,7 @@ enum PathProbe {
     }
   }
 
-  /// The interface with this address; nil in a sandbox, whose list of interfaces has no addresses.
+  /// Returns the interface with this address; nil in a sandbox, whose list of interfaces has no addresses.
   private static func interface(with address: Data) -> NWInterface? {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return nil }
@@ -95,7 +95,7 @@ enum PathProbe {
     let folder = "/sys/class/net/\(name)"
     if access("\(folder)/wireless", F_OK) == 0 || access("\(folder)/phy80211", F_OK) == 0 { return .wifi }
     if name.hasPrefix("wwan") || name.hasPrefix("wwp") { return .cellular }
-    // 1 = Ethernet (linux/if_arp.h): cables, and bridges and virtual cables of containers.
+    // 1 is Ethernet (linux/if_arp.h): cables, and the bridges and virtual cables of containers.
     let kind = (try? String(contentsOfFile: "\(folder)/type", encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
     return kind == "1" ? .wiredEthernet : .other
   }

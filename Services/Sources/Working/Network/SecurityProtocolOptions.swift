@@ -1,7 +1,6 @@
 import FoundationCompat
 import Security
 
-/// The options of a secure connection.
 public final class sec_protocol_options: Sendable {}
 public typealias sec_protocol_options_t = sec_protocol_options
 public final class sec_protocol_metadata: Sendable {}
@@ -9,18 +8,18 @@ public typealias sec_protocol_metadata_t = sec_protocol_metadata
 public final class sec_trust: Sendable { private init() {} }
 public typealias sec_trust_t = sec_trust
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping (Bool) -> Void) -> Void
-/// The certificates of a connection. It cannot be called: nothing here makes a `sec_trust_t`.
+/// Stub. Cannot be called: a `sec_trust_t` is never created.
 public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { fatalError("no secure connection begins, so it has no certificates") }
-/// The block never runs: no connection begins.
+/// Stub. The block is never called: secure connections are not supported.
 public func sec_protocol_options_set_verify_block(
   _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
 ) {}
 public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
 public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
 public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ application_protocol: String) {}
-/// A suite with a shared key. Foundation's `tls_ciphersuite_t`, which has the names of the suites, does not know it: `init(rawValue:)` returns nil.
+/// A cipher suite with a shared key. Foundation's `tls_ciphersuite_t`, which has the names of the suites, lacks it: `init(rawValue:)` returns nil.
 public var TLS_PSK_WITH_AES_128_GCM_SHA256: UInt16 { 0x00A8 }
-// What an app sets is not kept: no secure connection begins.
+// Stub. The settings are not stored: secure connections are not supported.
 public func sec_protocol_options_append_tls_ciphersuite(_ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t) {}
 public func sec_protocol_options_add_pre_shared_key(_ options: sec_protocol_options_t, _ psk: DispatchData, _ psk_identity: DispatchData) {}
 public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ peer_authentication_required: Bool) {}

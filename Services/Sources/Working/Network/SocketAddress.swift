@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 
-/// An address that a socket can connect to.
 struct SocketAddress: Sendable {
   let family: Int32
   private let bytes: [UInt8]
@@ -13,13 +12,13 @@ struct SocketAddress: Sendable {
 
   func withPointer<R>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> R) -> R {
     bytes.withUnsafeBytes { buffer in
-      // The buffer of an array is aligned for every address.
+      // An array's buffer is aligned for every address type.
       guard let address = buffer.baseAddress else { return body(UnsafePointer(bitPattern: 1)!, 0) }
       return body(address.assumingMemoryBound(to: sockaddr.self), socklen_t(buffer.count))
     }
   }
 
-  /// The addresses of an endpoint, in the resolver's order. It waits for the network.
+  /// Returns the addresses of an endpoint, in the resolver's order. Blocks while the resolver works.
   static func resolve(_ endpoint: NWEndpoint, _ transport: SocketTransport) -> Result<[SocketAddress], NWError> {
     let name: String
     let number: UInt16

@@ -12,7 +12,7 @@ extension PKCanvasViewDelegate {
 }
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// Keeps a drawing and a tool, and shows nothing, like every view of UIKit here. Its delegate hears of a drawing that the app sets.
+/// Stub. Stores a drawing and a tool, and shows nothing. Notifies its delegate when the app sets the drawing.
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   open var drawing = PKDrawing() {
     didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
@@ -39,7 +39,7 @@ extension PKToolPickerObserver {
   public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
   public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }
-/// Keeps the tool that an app selects, and is never visible.
+/// Stub. Stores the app's selected tool, and is never visible.
 @MainActor open class PKToolPicker: NSObject {
   private struct Observer {
     weak var object: (any PKToolPickerObserver)?

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Strokes that an app makes of points. Apple's format is not known here: data of a drawing is neither read nor written.
-public struct PKDrawing: Equatable, Codable, @unchecked Sendable {  // Unchecked: as its strokes.
+/// Strokes that an app creates from points. Data of a drawing is neither read nor written, because Apple's format is not published.
+public struct PKDrawing: Equatable, Codable, @unchecked Sendable {  // Unchecked: its strokes are immutable.
   public var strokes: [PKStroke]
   public init() { strokes = [] }
   public init<Strokes: Sequence>(strokes: Strokes) where Strokes.Element == PKStroke { self.strokes = Array(strokes) }
-  /// Reads nothing: data without bytes is an empty drawing, and other data throws `CocoaError.coderReadCorrupt`.
+  /// Accepts only empty data, for an empty drawing. Throws `CocoaError.coderReadCorrupt` for other data.
   public init(data: Data) throws {
     guard data.isEmpty else {
-      UnavailableServices.report("pencilKit.format", "Apple's format of drawings is not known: none is read")
+      UnavailableServices.report("pencilKit.format", "drawings cannot be read: Apple's format is not published")
       throw CocoaError(.coderReadCorrupt)
     }
     self.init()
   }
-  /// Empty, with a note if there are strokes.
+  /// Returns empty data, with a note if there are strokes.
   public func dataRepresentation() -> Data {
-    if !strokes.isEmpty { UnavailableServices.report("pencilKit.format", "Apple's format of drawings is not known: none is written") }
+    if !strokes.isEmpty { UnavailableServices.report("pencilKit.format", "drawings cannot be written: Apple's format is not published") }
     return Data()
   }
   public init(from decoder: any Decoder) throws { try self.init(data: decoder.singleValueContainer().decode(Data.self)) }
@@ -23,7 +23,7 @@ public struct PKDrawing: Equatable, Codable, @unchecked Sendable {  // Unchecked
     var container = encoder.singleValueContainer()
     try container.encode(dataRepresentation())
   }
-  /// Drawings are the same if their strokes go through the same points with the same pens.
+  /// Drawings are equal if their strokes have the same points and inks.
   public static func == (left: PKDrawing, right: PKDrawing) -> Bool {
     left.strokes.elementsEqual(right.strokes) {
       $0.ink == $1.ink && $0.transform == $1.transform && $0.path.elementsEqual($1.path)
@@ -44,7 +44,7 @@ public struct PKDrawing: Equatable, Codable, @unchecked Sendable {  // Unchecked
       })
   }
 
-  /// Draws each stroke as round lines through its points, in its ink's colour and at each point's width and opacity.
+  /// Draws each stroke as round lines through its points, in its ink's colour and with each point's width and opacity.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let side = 4096.0 / max(1, scale.isFinite ? scale : 1)
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return UIImage() }

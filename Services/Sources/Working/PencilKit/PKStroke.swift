@@ -1,8 +1,8 @@
 @_exported import FoundationCompat
 @_exported import UIKit
 
-/// A colour and a kind of pen.
-public struct PKInk: Equatable, @unchecked Sendable {  // Unchecked: colours do not change.
+/// A type of pen and its colour.
+public struct PKInk: Equatable, @unchecked Sendable {  // Unchecked: colours are immutable.
   public typealias InkType = PKInkingTool.InkType
   public var inkType: InkType
   public var color: UIColor
@@ -10,7 +10,7 @@ public struct PKInk: Equatable, @unchecked Sendable {  // Unchecked: colours do 
 }
 public struct PKStrokePoint: Hashable, Sendable {
   public let location: CGPoint
-  /// Seconds after the beginning of the stroke.
+  /// Seconds since the beginning of the stroke.
   public let timeOffset: TimeInterval
   public let size: CGSize
   public let opacity: CGFloat
@@ -37,7 +37,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   public var startIndex: Int { points.startIndex }
   public var endIndex: Int { points.endIndex }
   public subscript(position: Int) -> PKStrokePoint { points[position] }
-  /// Returns the location at a place between two points: on the straight line between them. Apple's follows a curve.
+  /// Returns the location between two points, on the straight line that connects them. Apple's follows a curve.
   public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
     guard let last = points.indices.last, parametricValue.isFinite else { return .zero }
     let place = Swift.min(Swift.max(0, parametricValue), CGFloat(last))
@@ -46,7 +46,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
   }
 }
-public struct PKStroke: @unchecked Sendable {  // Unchecked: a path that masks is not changed.
+public struct PKStroke: @unchecked Sendable {  // Unchecked: the mask path is not changed.
   public var ink: PKInk
   public var path: PKStrokePath
   public var transform: CGAffineTransform
@@ -58,7 +58,7 @@ public struct PKStroke: @unchecked Sendable {  // Unchecked: a path that masks i
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform, mask: UIBezierPath?, randomSeed: UInt32) {
     (self.ink, self.path, self.transform, self.mask, self.randomSeed) = (ink, path, transform, mask, randomSeed)
   }
-  /// The smallest rectangle around what is drawn.
+  /// The smallest rectangle around the drawn stroke.
   public var renderBounds: CGRect {
     path.reduce(CGRect.null) { bounds, point in
       let place = point.location.applying(transform)

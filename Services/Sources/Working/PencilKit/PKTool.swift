@@ -1,5 +1,5 @@
 public protocol PKTool {}
-public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {  // Unchecked: colours do not change.
+public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {  // Unchecked: colours are immutable.
   public enum InkType: String, Sendable, CaseIterable {
     case pen = "com.apple.ink.pen"
     case pencil = "com.apple.ink.pencil"
@@ -9,7 +9,7 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {  // Uncheck
     case watercolor = "com.apple.ink.watercolor"
     case crayon = "com.apple.ink.crayon"
     case reed = "com.apple.ink.reed"
-    /// Points, as Apple documents no numbers: the pen's are those of this table for all.
+    /// In points. Apple documents no numbers, so all inks have the pen's.
     public var defaultWidth: CGFloat { 5 }
     public var validWidthRange: ClosedRange<CGFloat> { 1...25 }
   }

@@ -2,7 +2,7 @@
 @_exported import FoundationCompat
 
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
-/// Why a file has no thumbnail.
+/// The reason why a file has no thumbnail.
 public struct QLThumbnailError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable { case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled }
   public let code: Code
@@ -26,7 +26,7 @@ public struct QLThumbnailError: Error, CustomNSError, LocalizedError, Sendable, 
   public static let requestInvalid = Code.requestInvalid
   public static let requestCancelled = Code.requestCancelled
 }
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension QLThumbnailError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? QLThumbnailError)?.code == code }
 }

@@ -3,14 +3,13 @@ import ImageCodecs
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
-/// Makes small pictures of files: of picture files, from their pixels. Any other file fails with `generationFailed`, because nothing here reads it.
+/// Creates thumbnails of picture files. Any other file fails with `generationFailed`, because Almanac cannot read it.
 // Unchecked: it has no state.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   private static let generator = QLThumbnailGenerator()
   open class var shared: QLThumbnailGenerator { generator }
 
   /// A file and the size of its thumbnail.
-  // Unchecked: an app sets its properties before it passes it on.
   open class Request: NSObject, @unchecked Sendable {
     public struct RepresentationTypes: OptionSet, Sendable {
       public let rawValue: UInt
@@ -21,7 +20,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       public static let all = Self(rawValue: .max)
     }
     let url: URL
-    /// Points.
+    /// In points.
     public let size: CGSize
     public let scale: CGFloat
     public let representationTypes: RepresentationTypes
@@ -46,7 +45,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation { try Self.thumbnail(request) }
-  /// Calls the handler once: there is one form of a thumbnail.
+  /// Calls the handler once: there is only one representation.
   @preconcurrency
   open func generateRepresentations(
     for request: Request,
@@ -68,7 +67,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The largest file that is read.
+  /// The maximum size of a file in bytes.
   private static let mostBytes = 64 << 20
 
   private static func thumbnail(_ request: Request) throws -> QLThumbnailRepresentation {
@@ -92,8 +91,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A small picture of a file.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
   public let cgImage: CGImage
@@ -104,6 +102,6 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   open var nsImage: NSImage {
     NSImage(cgImage: cgImage, size: NSSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
   }
-  /// Where the file's picture is in the thumbnail: everywhere.
+  /// The part of the thumbnail that shows the file: always the whole.
   open var contentRect: CGRect { CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height) }
 }

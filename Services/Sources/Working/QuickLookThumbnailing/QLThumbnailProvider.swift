@@ -1,19 +1,18 @@
-/// Makes thumbnails of an app's own files for other apps. Nothing here asks it for one.
+/// Stub. Creates thumbnails of an app's files for other apps. Never called.
 open class QLThumbnailProvider: NSObject {
   public override init() { super.init() }
   open func provideThumbnail(for request: QLFileThumbnailRequest, _ handler: @escaping (QLThumbnailReply?, (any Error)?) -> Void) {
     handler(nil, QLThumbnailError(.generationFailed))
   }
 }
-/// A file whose thumbnail is asked for. There is none.
+/// Stub. A request for a file's thumbnail. Never created.
 open class QLFileThumbnailRequest: NSObject, @unchecked Sendable {
   open var maximumSize: CGSize { .zero }
   open var minimumSize: CGSize { .zero }
   open var scale: CGFloat { 1 }
   open var fileURL: URL { URL(fileURLWithPath: "/dev/null") }
 }
-/// A thumbnail that a provider draws, or its file.
-// Unchecked: an app makes it and passes it on.
+/// A thumbnail that a provider draws, or the file that contains it.
 open class QLThumbnailReply: NSObject, @unchecked Sendable {
   public let contextSize: CGSize
   open var extensionBadge = ""

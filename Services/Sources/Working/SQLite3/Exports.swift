@@ -1,3 +1,3 @@
-// SQLite's C functions, under the name that Apple's SDKs give them. The SDK makes this module by itself (Scripts/build-sdk), so that packages of the host that
-// ask canImport(SQLite3) do not find it.
+// SQLite's C functions, under the module name of Apple's SDKs. The SDK builds this module separately (Scripts/build-sdk), so that
+// `canImport(SQLite3)` is false in packages of the host.
 @_exported import CSQLite

@@ -4,20 +4,20 @@ import KeychainKeys
 
 /// The keychain of an app or of an access group: a file of items, which several processes share.
 ///
-/// The file has mode 0600 in a folder of mode 0700, and is replaced as a whole. It is encrypted with a key that lies elsewhere (`KeychainSeal`), so a copy
-/// of the app's data alone tells nothing. Whoever can read all files of the account can read the key as well.
+/// The file has mode 0600 in a folder of mode 0700, and is always replaced as a whole. It is encrypted with a key that is stored elsewhere
+/// (`KeychainSeal`), so a copy of the app's data alone reveals nothing. A program that can read all files of the account can also read the key.
 struct KeychainFile {
   typealias Item = [String: Any]
 
-  /// The most bytes of a keychain.
+  /// The maximum size of a keychain in bytes.
   static let mostBytes = 4 << 20
   let url: URL
   let name: KeychainName
 
-  /// Reads all items; none if there is no file. A file that an earlier version wrote without encryption is encrypted now.
+  /// Reads all items; none if there is no file. Encrypts a file that an earlier version wrote without encryption.
   func items() throws(KeychainFault) -> [Item] {
     let (items, isPlain) = try read()
-    // One that cannot be written stays as it is, and is encrypted with the next change.
+    // If it cannot be written, it is encrypted with the next change.
     if isPlain { try? change { _ in } }
     return items
   }
@@ -61,7 +61,7 @@ struct KeychainFile {
     return items
   }
 
-  /// Changes the items while no other process does. Nothing is written if `body` throws.
+  /// Changes the items under a lock against other processes. Writes nothing if `body` throws.
   func change<Result>(_ body: (inout [Item]) throws(KeychainFault) -> Result) throws(KeychainFault) -> Result {
     let folder = url.deletingLastPathComponent()
     try? FileManager.default.createDirectory(
@@ -98,20 +98,20 @@ struct KeychainFile {
   }
 }
 
-/// Why the keychain did not do what was asked.
+/// The reason why a call of the keychain failed.
 struct KeychainFault: Error {
   let status: OSStatus
   init(_ status: OSStatus) { self.status = status }
-  /// - Parameter error: the number of a failed system call.
+  /// - Parameter error: the `errno` of a failed system call.
   init(ofError error: Int32) { status = [EACCES, EPERM, EROFS].contains(error) ? errSecReadOnly : errSecIO }
 }
 
-/// Where keychains are.
+/// The locations of keychains.
 enum Keychains {
-  /// The keychain of an access group. One without a name is the app's own.
+  /// Returns the keychain of an access group; nil means the app's own.
   ///
-  /// In an extension the app's own is in its container. A group is an app group's folder: that of a group which the entitlements do not name is in
-  /// the container, too, so nobody shares it.
+  /// In an extension the app's own keychain is in its container. A group's keychain is in the app group's folder; for a group that the entitlements
+  /// do not name, that folder is in the container too, and no other app shares it.
   static func file(group: String?) -> KeychainFile? {
     let folder: URL
     var name = KeychainName.app(app)
@@ -133,13 +133,13 @@ enum Keychains {
     return data.appendingPathComponent("almanac/keychains", isDirectory: true).appendingPathComponent(app, isDirectory: true)
   }
 
-  /// The app's name, as a name of a folder.
+  /// The app's name, in a form that is valid for a folder.
   private static var app: String {
     let names = [ProcessInfo.processInfo.environment["ALMANAC_APP"], Bundle.main.bundleIdentifier, ProcessInfo.processInfo.processName]
     return names.lazy.compactMap { $0?.replacingOccurrences(of: "/", with: "_") }.first { !$0.isEmpty && $0 != "." && $0 != ".." } ?? "app"
   }
 
-  /// The groups that are searched if a query names none: the app's own, and those of its entitlements.
+  /// The groups that are searched if a query names none: the app's own, and those in its entitlements.
   static var searched: [String?] {
     let groups = ProcessInfo.processInfo.environment["ALMANAC_APP_GROUPS"] ?? ""
     return [nil] + groups.split(separator: ",").map(String.init)

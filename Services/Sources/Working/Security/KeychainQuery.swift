@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a dictionary for one of the keychain's functions asks for.
+/// A parsed argument dictionary of the keychain's functions.
 struct KeychainQuery {
   /// The item's class, for example `genp`.
   let itemClass: String
-  /// The attributes that an item has to have, or is made of.
+  /// The attributes that an item must have, or that a new item gets.
   private(set) var attributes: KeychainFile.Item
-  /// nil: no group was named.
+  /// Nil if no group is named.
   let group: String?
-  /// The secret; nil: none was given.
+  /// The secret; nil if none is given.
   let data: Data?
   let returnsData, returnsAttributes, returnsReference, returnsPersistentReference: Bool
-  /// nil: the function's own default.
+  /// Nil means the function's default.
   let limit: Int?
   private let matchesAnySynchronizable, ignoresCase: Bool
 
@@ -43,7 +43,7 @@ struct KeychainQuery {
     attributes = try Self.attributes(values)
   }
 
-  /// The attributes of a dictionary: everything that is not an instruction to the function.
+  /// Returns the attributes in a dictionary, without its instructions to the function.
   static func attributes(_ values: [String: Any]) throws(KeychainFault) -> KeychainFile.Item {
     var attributes: KeychainFile.Item = [:]
     for (key, value) in values where !key.hasPrefix("r_") && !key.hasPrefix("m_") && !key.hasPrefix("v_") && !key.hasPrefix("u_") {
@@ -53,7 +53,7 @@ struct KeychainQuery {
         guard let control = value as? SecAccessControl else { throw KeychainFault(errSecParam) }
         guard control.flags.isEmpty else {
           UnavailableServices.report(
-            "security.accessControl", "nothing here can ask for a face, finger or passcode, so items that need one are refused (errSecAuthFailed)")
+            "security.accessControl", "authentication is unavailable, so items that need face, finger or passcode are refused (errSecAuthFailed)")
           throw KeychainFault(errSecAuthFailed)
         }
         attributes[kSecAttrAccessible as String] = control.protection
@@ -73,7 +73,7 @@ struct KeychainQuery {
     return KeychainFault(errSecUnimplemented)
   }
 
-  /// Whether an item has everything that is asked for.
+  /// Returns whether an item has all requested attributes.
   func matches(_ item: KeychainFile.Item) -> Bool {
     guard item[kSecClass as String] as? String == itemClass else { return false }
     if !matchesAnySynchronizable, attributes[kSecAttrSynchronizable as String] == nil, Self.isSynchronizable(item) { return false }
@@ -87,7 +87,7 @@ struct KeychainQuery {
     return true
   }
 
-  /// Whether an item is the same as a new one with these attributes, by the attributes that make an item of its class unique.
+  /// Returns whether an item has the same unique attributes as a new one with these attributes.
   func isSame(_ item: KeychainFile.Item, attributes: KeychainFile.Item) -> Bool {
     guard item[kSecClass as String] as? String == itemClass, Self.isSynchronizable(item) == Self.isSynchronizable(attributes) else { return false }
     return (Self.keys[itemClass] ?? []).allSatisfy { key in
@@ -106,7 +106,7 @@ struct KeychainQuery {
 
   private static func areEqual(_ value: Any, _ other: Any, ignoringCase: Bool) -> Bool {
     if ignoringCase, let value = value as? String, let other = other as? String { return value.caseInsensitiveCompare(other) == .orderedSame }
-    // Text and its bytes are the same attribute, as on Apple's systems.
+    // A text and its UTF-8 bytes are the same attribute, as in Apple's keychain.
     if let text = value as? String, let bytes = other as? Data { return Data(text.utf8) == bytes }
     if let bytes = value as? Data, let text = other as? String { return Data(text.utf8) == bytes }
     return (value as AnyObject as? NSObject)?.isEqual(other) ?? false

@@ -2,18 +2,18 @@ import Crypto
 import Foundation
 import KeychainKeys
 
-/// The form of a keychain's file: a mark, what tells its key from others, and the items in AES-256-GCM.
+/// The format of a keychain's file: a mark, the key's fingerprint, and the items encrypted with AES-256-GCM.
 struct KeychainSeal {
-  /// No property list begins with the byte 0. The last byte is the version of the form.
+  /// Starts with 0, because a property list never does. The last byte is the version of the format.
   static let mark = Data([0, 0x41, 0x4c, 0x4b, 0x45, 0x59, 0x43, 1])
-  /// What a file has besides the items: the mark, the key's fingerprint, nonce and tag.
+  /// The size of a file without its items: mark, fingerprint, nonce and tag.
   static let overhead = mark.count + fingerprintBytes + 12 + 16
   private static let fingerprintBytes = 8
 
   let name: KeychainName
   private let key: SymmetricKey
 
-  /// - Throws: the keychain has no key.
+  /// - Throws: if the keychain has no key.
   init(_ name: KeychainName) throws(KeychainFault) {
     self.name = name
     key = try Self.key(name)
@@ -26,7 +26,7 @@ struct KeychainSeal {
     return header + combined
   }
 
-  /// - Throws: `errSecAuthFailed` if the file was written with another key, `errSecDecode` if it is not whole or was changed.
+  /// - Throws: `errSecAuthFailed` if the file was written with another key, `errSecDecode` if it is incomplete or was changed.
   func open(_ sealed: Data) throws(KeychainFault) -> Data {
     guard sealed.count >= Self.overhead else { throw KeychainFault(errSecDecode) }
     guard sealed.prefix(header.count) == header else { throw KeychainFault(errSecAuthFailed) }
@@ -36,13 +36,13 @@ struct KeychainSeal {
     return plain
   }
 
-  /// Each keychain's key is its own, so the fingerprint also tells the file of another keychain.
+  /// Each keychain has its own key, so the fingerprint also detects the file of another keychain.
   private var header: Data {
     let digest = SHA256.hash(data: Data("almanac keychain fingerprint ".utf8) + key.withUnsafeBytes { Data($0) })
     return Self.mark + Data(digest.prefix(Self.fingerprintBytes))
   }
 
-  /// An extension has its keys from the host; a program outside of the sandbox reads the account's.
+  /// An extension gets its keys from the host; a program outside the sandbox reads the account's.
   private static func key(_ name: KeychainName) throws(KeychainFault) -> SymmetricKey {
     if let text = ProcessInfo.processInfo.environment[KeychainKeys.variable] {
       let keys = KeychainKeys(text)

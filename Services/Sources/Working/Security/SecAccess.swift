@@ -1,8 +1,8 @@
 import Foundation
 
-// Rights of a Mac's programs to items of its keychain. The keychain here belongs to one app, and knows no other program: making rights fails.
+// Stub. Access rights of a Mac's programs to keychain items. A keychain here belongs to one app, so creating rights fails.
 
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 public final class SecAccess: NSObject, @unchecked Sendable { private override init() {} }
 public final class SecTrustedApplication: NSObject, @unchecked Sendable { private override init() {} }
 public nonisolated(unsafe) let kSecAttrAccess: CFString = "acls"  // Unsafe: an immutable string.
@@ -10,7 +10,7 @@ public nonisolated(unsafe) let kSecAttrAccess: CFString = "acls"  // Unsafe: an 
 @discardableResult public func SecAccessCreate(
   _ descriptor: CFString, _ trustedlist: CFArray?, _ accessRef: UnsafeMutablePointer<SecAccess?>
 ) -> OSStatus {
-  UnavailableServices.report("security.access", "the keychain of an app knows no other programs, and so no rights of them")
+  UnavailableServices.report("security.access", "access rights cannot be created: an app's keychain belongs to that app alone")
   return errSecUnimplemented
 }
 @discardableResult public func SecTrustedApplicationCreateFromPath(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has to be shown before an item is read: a face, a finger, a passcode.
+/// The authentication required before an item is read: face, finger or passcode.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let applicationPassword = Self(rawValue: 1 << 31)
 }
 
-/// When an item may be read. The keychain refuses items with flags, because nothing here can ask.
+/// When an item may be read. The keychain rejects items with flags, because Almanac cannot authenticate a person.
 public final class SecAccessControl: NSObject, Sendable {
   let protection: String
   let flags: SecAccessControlCreateFlags

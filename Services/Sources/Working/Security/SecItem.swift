@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds an item to the keychain (Documentation/system-frameworks.md says where it is kept).
+/// Adds an item to the keychain (Documentation/system-frameworks.md says where it is stored).
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(attributes)
@@ -21,7 +21,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
   }
 }
 
-/// Finds items, by default one.
+/// Finds items; one by default.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(query)
@@ -36,7 +36,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   }
 }
 
-/// Changes every item that the query finds.
+/// Changes all items that match the query.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(query)
@@ -60,7 +60,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   }
 }
 
-/// Removes every item that the query finds.
+/// Deletes all items that match the query.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(query)
@@ -82,7 +82,7 @@ private func status(_ body: () throws(KeychainFault) -> Void) -> OSStatus {
   } catch { return error.status }
 }
 
-/// Changes the keychains that a query covers; a keychain without a matching item is not written.
+/// Changes the keychains that a query covers; does not write a keychain without a matching item.
 private func forEachFile(
   of query: KeychainQuery, _ body: (inout [KeychainFile.Item]) throws(KeychainFault) -> Int
 ) throws(KeychainFault) {
@@ -94,7 +94,7 @@ private func forEachFile(
   guard found > 0 else { throw KeychainFault(errSecItemNotFound) }
 }
 
-/// The result in the form that the query asks for; nil if it asks for nothing.
+/// Returns the result in the requested form; nil if none is requested.
 private func answer(
   _ found: [(item: KeychainFile.Item, group: String?)], to query: KeychainQuery, isList: Bool
 ) throws(KeychainFault) -> CFTypeRef? {

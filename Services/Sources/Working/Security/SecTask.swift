@@ -1,9 +1,9 @@
 import FoundationCompat
 
-/// The running program, and what its signature permits. Programs are not signed here: there is no entitlement to ask for.
+/// Stub. The running program's signature. Programs are not signed, so no entitlements can be read.
 public final class SecTask: NSObject {}
 public func SecTaskCreateFromSelf(_ allocator: CFAllocator?) -> SecTask? { SecTask() }
-/// Nil: the program has no entitlements of its own. The host keeps those of the app's bundle.
+/// Returns nil: the program has no entitlements of its own. The host knows those of the app's bundle.
 public func SecTaskCopyValueForEntitlement(
   _ task: SecTask, _ entitlement: CFString, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFTypeRef? {

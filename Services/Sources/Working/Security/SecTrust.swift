@@ -1,20 +1,19 @@
 import Foundation
 
-// Certificates, keys and their checks. URLSession on Linux checks certificates itself and hands none out, so no code of an app ever gets one of these
-// objects from the system. They exist so that shared sources compile; making one gives nil, and checking one gives an error.
+// Stub. Certificates, keys and their verification. URLSession on Linux verifies certificates itself and does not expose them, so an app never gets
+// one of these objects. They exist so that shared sources compile; creating one returns nil, and verifying one returns an error.
 
-/// An X.509 certificate. There is no way to make one.
+/// An X.509 certificate. Cannot be created.
 public final class SecCertificate: Sendable { private init() {} }
-/// A certificate with its private key. There is no way to make one.
+/// A certificate with its private key. Cannot be created.
 public final class SecIdentity: Sendable { private init() {} }
-/// A key. There is no way to make one; use CryptoKit.
+/// A key. Cannot be created; use CryptoKit.
 public final class SecKey: Sendable { private init() {} }
-/// The rules for a certificate.
 public final class SecPolicy: Sendable { init() {} }
-/// The check of a certificate. There is no way to make one.
+/// Cannot be created.
 public final class SecTrust: Sendable { private init() {} }
 
-/// The result of a check.
+/// The result of a verification.
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid, proceed
   case deny = 3
@@ -23,7 +22,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 
 private func refuse() {
   UnavailableServices.report(
-    "security.certificates", "certificates, keys and trust as objects of Security do not exist here; URLSession checks certificates itself")
+    "security.certificates", "objects of Security for certificates, keys and trust cannot be created; URLSession checks certificates itself")
 }
 
 private func fill(_ error: UnsafeMutablePointer<CFError?>?) {

@@ -1,4 +1,4 @@
-// The keys and values of keychain queries, with the texts that Apple's constants have where an item's attributes show them.
+// The keys and values of keychain queries. Those that appear in an item's attributes have the texts of Apple's constants.
 // Unsafe: immutable strings, which every thread may read.
 
 public nonisolated(unsafe) let kSecClass: CFString = "class"

@@ -20,7 +20,7 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// Returns the meaning of a status in English; nil for one that this list does not have.
+/// Returns a description of the status in English; nil for a status that is not in the list.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   sentences[status].map { $0 as CFString }
 }

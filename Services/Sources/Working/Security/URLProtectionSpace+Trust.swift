@@ -1,18 +1,18 @@
 import Foundation
 public import FoundationNetworking
 
-// A delegate of URLSession may check the server's certificate on Apple's systems. On Linux URLSession checks it itself and asks nobody, so a challenge
-// never has this method.
+// On Apple's systems a delegate of URLSession may verify the server's certificate. On Linux URLSession verifies it itself, so a challenge never has
+// this method.
 
-/// The method of a challenge that asks to check the server's certificate.
+/// The authentication method for verifying the server's certificate.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLProtectionSpace {
-  /// Always nil: the system hands out no certificates.
+  /// Always nil: URLSession does not expose certificates.
   public var serverTrust: SecTrust? { nil }
 }
 
 extension URLCredential {
-  /// Makes a credential that accepts a server's certificate. It cannot be called: a ``SecTrust`` is needed, and nothing here makes one.
+  /// Creates a credential that accepts a server's certificate. Cannot be called, because a ``SecTrust`` cannot be created.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

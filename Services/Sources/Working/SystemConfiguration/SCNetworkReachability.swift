@@ -2,7 +2,7 @@
 import Glibc
 import Network
 
-/// How an address can be reached.
+/// Whether and how an address can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let isWWAN = Self(rawValue: 1 << 18)
 }
 
-/// What a callback gets besides the flags.
+/// The context pointer of a callback, with its functions.
 public struct SCNetworkReachabilityContext {
   public var version: Int
   public var info: UnsafeMutableRawPointer?
@@ -34,7 +34,7 @@ public struct SCNetworkReachabilityContext {
 
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// Whether other networks can be reached: the answer of `NWPathMonitor`, whatever the address is.
+/// Whether other networks can be reached: the answer of `NWPathMonitor`, whatever the address.
 // Unchecked: the lock guards every property.
 public final class SCNetworkReachability: @unchecked Sendable {
   private let lock = NSLock()
@@ -85,7 +85,7 @@ public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ fla
   target.setCallback(callout, context?.pointee.info)
   return true
 }
-/// Calls the callback on `queue` with each change; nil ends that.
+/// Calls the callback on `queue` after each change; nil stops that.
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
   target.follow(on: queue)
   return true

@@ -1,29 +1,28 @@
 /// A matrix of 2 columns and 2 rows.
-// Unchecked: a vector of numbers is a value, but its storage is not known as Sendable for every type of number.
+// Unchecked: vectors are values, but the compiler does not know their storage as Sendable for every scalar type.
 public struct Matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @unchecked Sendable, CustomDebugStringConvertible {
   public var columns: (SIMD2<Scalar>, SIMD2<Scalar>)
 
-  /// Zeros.
+  /// All zeros.
   @inlinable public init() { self.init(.zero, .zero) }
   @inlinable public init(columns: (SIMD2<Scalar>, SIMD2<Scalar>)) { self.columns = columns }
   @inlinable public init(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>) {
     columns = (column0, column1)
   }
-  /// A matrix of 2 columns; fewer or more are an error of the program.
+  /// Traps unless there are 2 columns.
   @inlinable public init(_ columns: [SIMD2<Scalar>]) {
     precondition(columns.count == 2, "the matrix has 2 columns")
     self.init(columns[0], columns[1])
   }
-  /// A matrix of 2 rows; fewer or more are an error of the program.
+  /// Traps unless there are 2 rows.
   @inlinable public init(rows: [SIMD2<Scalar>]) { self = Self(rows).transpose }
   @inlinable public init(diagonal: SIMD2<Scalar>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }
   }
-  /// A multiple of the identity.
+  /// A multiple of the identity matrix.
   @inlinable public init(_ scalar: Scalar) { self.init(diagonal: SIMD2<Scalar>(repeating: scalar)) }
 
-  /// A column.
   @inlinable public subscript(column: Int) -> SIMD2<Scalar> {
     get {
       switch column {
@@ -69,11 +68,11 @@ public struct Matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   @inlinable public static prefix func - (a: Self) -> Self { Self() - a }
   @inlinable public static func * (a: Self, b: Scalar) -> Self { Self(a.columns.0 * b, a.columns.1 * b) }
   @inlinable public static func * (a: Scalar, b: Self) -> Self { b * a }
-  /// The product with a column.
+  /// Multiplies by a column vector.
   @inlinable public static func * (a: Self, b: SIMD2<Scalar>) -> SIMD2<Scalar> {
     a.columns.0 * b.x + a.columns.1 * b.y
   }
-  /// The product with a row.
+  /// Multiplies by a row vector.
   @inlinable public static func * (a: SIMD2<Scalar>, b: Self) -> SIMD2<Scalar> { SIMD2<Scalar>(dot(a, b.columns.0), dot(a, b.columns.1)) }
   @inlinable public static func * (a: Self, b: Self) -> Self { Self(a * b.columns.0, a * b.columns.1) }
   @inlinable public static func += (a: inout Self, b: Self) { a = a + b }

@@ -1,29 +1,28 @@
 /// A matrix of 3 columns and 3 rows.
-// Unchecked: a vector of numbers is a value, but its storage is not known as Sendable for every type of number.
+// Unchecked: vectors are values, but the compiler does not know their storage as Sendable for every scalar type.
 public struct Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @unchecked Sendable, CustomDebugStringConvertible {
   public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)
 
-  /// Zeros.
+  /// All zeros.
   @inlinable public init() { self.init(.zero, .zero, .zero) }
   @inlinable public init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)) { self.columns = columns }
   @inlinable public init(_ column0: SIMD3<Scalar>, _ column1: SIMD3<Scalar>, _ column2: SIMD3<Scalar>) {
     columns = (column0, column1, column2)
   }
-  /// A matrix of 3 columns; fewer or more are an error of the program.
+  /// Traps unless there are 3 columns.
   @inlinable public init(_ columns: [SIMD3<Scalar>]) {
     precondition(columns.count == 3, "the matrix has 3 columns")
     self.init(columns[0], columns[1], columns[2])
   }
-  /// A matrix of 3 rows; fewer or more are an error of the program.
+  /// Traps unless there are 3 rows.
   @inlinable public init(rows: [SIMD3<Scalar>]) { self = Self(rows).transpose }
   @inlinable public init(diagonal: SIMD3<Scalar>) {
     self.init()
     for index in 0..<3 { self[index][index] = diagonal[index] }
   }
-  /// A multiple of the identity.
+  /// A multiple of the identity matrix.
   @inlinable public init(_ scalar: Scalar) { self.init(diagonal: SIMD3<Scalar>(repeating: scalar)) }
 
-  /// A column.
   @inlinable public subscript(column: Int) -> SIMD3<Scalar> {
     get {
       switch column {
@@ -73,11 +72,11 @@ public struct Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   @inlinable public static prefix func - (a: Self) -> Self { Self() - a }
   @inlinable public static func * (a: Self, b: Scalar) -> Self { Self(a.columns.0 * b, a.columns.1 * b, a.columns.2 * b) }
   @inlinable public static func * (a: Scalar, b: Self) -> Self { b * a }
-  /// The product with a column.
+  /// Multiplies by a column vector.
   @inlinable public static func * (a: Self, b: SIMD3<Scalar>) -> SIMD3<Scalar> {
     a.columns.0 * b.x + a.columns.1 * b.y + a.columns.2 * b.z
   }
-  /// The product with a row.
+  /// Multiplies by a row vector.
   @inlinable public static func * (a: SIMD3<Scalar>, b: Self) -> SIMD3<Scalar> {
     SIMD3<Scalar>(dot(a, b.columns.0), dot(a, b.columns.1), dot(a, b.columns.2))
   }

@@ -1,29 +1,28 @@
 /// A matrix of 4 columns and 4 rows.
-// Unchecked: a vector of numbers is a value, but its storage is not known as Sendable for every type of number.
+// Unchecked: vectors are values, but the compiler does not know their storage as Sendable for every scalar type.
 public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @unchecked Sendable, CustomDebugStringConvertible {
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
-  /// Zeros.
+  /// All zeros.
   @inlinable public init() { self.init(.zero, .zero, .zero, .zero) }
   @inlinable public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
   @inlinable public init(_ column0: SIMD4<Scalar>, _ column1: SIMD4<Scalar>, _ column2: SIMD4<Scalar>, _ column3: SIMD4<Scalar>) {
     columns = (column0, column1, column2, column3)
   }
-  /// A matrix of 4 columns; fewer or more are an error of the program.
+  /// Traps unless there are 4 columns.
   @inlinable public init(_ columns: [SIMD4<Scalar>]) {
     precondition(columns.count == 4, "the matrix has 4 columns")
     self.init(columns[0], columns[1], columns[2], columns[3])
   }
-  /// A matrix of 4 rows; fewer or more are an error of the program.
+  /// Traps unless there are 4 rows.
   @inlinable public init(rows: [SIMD4<Scalar>]) { self = Self(rows).transpose }
   @inlinable public init(diagonal: SIMD4<Scalar>) {
     self.init()
     for index in 0..<4 { self[index][index] = diagonal[index] }
   }
-  /// A multiple of the identity.
+  /// A multiple of the identity matrix.
   @inlinable public init(_ scalar: Scalar) { self.init(diagonal: SIMD4<Scalar>(repeating: scalar)) }
 
-  /// A column.
   @inlinable public subscript(column: Int) -> SIMD4<Scalar> {
     get {
       switch column {
@@ -56,9 +55,9 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
       SIMD4<Scalar>(columns.0[2], columns.1[2], columns.2[2], columns.3[2]),
       SIMD4<Scalar>(columns.0[3], columns.1[3], columns.2[3], columns.3[3]))
   }
-  /// The determinants of two rows' pairs of columns: of the columns 0 and 1, and of the columns 2 and 3.
+  /// The 2×2 determinants of all pairs of rows: in columns 0 and 1, and in columns 2 and 3.
   ///
-  /// Laplace's expansion by two columns makes the determinant and the inverse of these twelve.
+  /// Laplace's expansion by two columns computes the determinant and the inverse from these twelve.
   @inlinable var pairs: (first: [Scalar], second: [Scalar]) {
     func pairs(_ a: SIMD4<Scalar>, _ b: SIMD4<Scalar>) -> [Scalar] {
       [
@@ -76,7 +75,7 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   @inlinable public var inverse: Self {
     let (s, c) = pairs
     let factor = 1 / determinant
-    /// One row's part: three of its elements with the pairs of the other rows.
+    /// Returns the contribution of one row: three of its elements with the pairs of the other rows.
     func part(_ column: SIMD4<Scalar>, _ pairs: [Scalar], _ rows: (Int, Int, Int), _ places: (Int, Int, Int)) -> Scalar {
       (column[rows.0] * pairs[places.0] - column[rows.1] * pairs[places.1] + column[rows.2] * pairs[places.2]) * factor
     }
@@ -101,12 +100,12 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   @inlinable public static prefix func - (a: Self) -> Self { Self() - a }
   @inlinable public static func * (a: Self, b: Scalar) -> Self { Self(a.columns.0 * b, a.columns.1 * b, a.columns.2 * b, a.columns.3 * b) }
   @inlinable public static func * (a: Scalar, b: Self) -> Self { b * a }
-  /// The product with a column.
+  /// Multiplies by a column vector.
   @inlinable public static func * (a: Self, b: SIMD4<Scalar>) -> SIMD4<Scalar> {
     let half = a.columns.0 * b.x + a.columns.1 * b.y
     return half + a.columns.2 * b.z + a.columns.3 * b.w
   }
-  /// The product with a row.
+  /// Multiplies by a row vector.
   @inlinable public static func * (a: SIMD4<Scalar>, b: Self) -> SIMD4<Scalar> {
     SIMD4<Scalar>(dot(a, b.columns.0), dot(a, b.columns.1), dot(a, b.columns.2), dot(a, b.columns.3))
   }

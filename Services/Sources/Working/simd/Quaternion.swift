@@ -1,38 +1,38 @@
 import Foundation
 
-/// A quaternion; of length 1, a rotation in space.
-// Unchecked: a vector of numbers is a value, but its storage is not known as Sendable for every type of number.
+/// A quaternion. With length 1 it represents a rotation.
+// Unchecked: vectors are values, but the compiler does not know their storage as Sendable for every scalar type.
 public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @unchecked Sendable, CustomDebugStringConvertible {
-  /// The three imaginary parts, then the real one.
+  /// The three imaginary parts, then the real part.
   public var vector: SIMD4<Scalar>
 
-  /// Zeros.
+  /// All zeros.
   @inlinable public init() { vector = .zero }
   @inlinable public init(vector: SIMD4<Scalar>) { self.vector = vector }
   @inlinable public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
   @inlinable public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
   /// - Parameters:
-  ///   - angle: radians.
-  ///   - axis: of length 1.
+  ///   - angle: In radians.
+  ///   - axis: A vector of length 1.
   @inlinable public init(angle: Scalar, axis: SIMD3<Scalar>) {
     let half = Double(angle) / 2
     self.init(real: Scalar(cos(half)), imag: axis * Scalar(sin(half)))
   }
-  /// The shortest rotation from one direction to another; both have length 1.
+  /// The shortest rotation from one direction to another; both must have length 1.
   @inlinable public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let cosine = dot(from, to)
     guard cosine > -0.999_999 else {
-      // Opposite directions: half a turn about any axis at right angles.
+      // Opposite directions: half a turn about any perpendicular axis.
       let other: SIMD3<Scalar> = from.x.magnitude < 0.5 ? SIMD3(1, 0, 0) : SIMD3(0, 1, 0)
       self.init(real: 0, imag: normalize(cross(from, other)))
       return
     }
     self = Self(real: 1 + cosine, imag: cross(from, to)).normalized
   }
-  /// The rotation of a matrix whose columns have length 1 and are at right angles.
+  /// The rotation of an orthonormal matrix.
   @inlinable public init(_ matrix: Matrix3x3<Scalar>) {
     let (a, b, c) = matrix.columns
-    // Of the four parts the largest is the most exact divisor.
+    // Divides by the largest of the four parts, which is the most exact.
     let squares = [1 + a.x - b.y - c.z, 1 - a.x + b.y - c.z, 1 - a.x - b.y + c.z, 1 + a.x + b.y + c.z]
     let largest = squares.indices.max { squares[$0] < squares[$1] } ?? 3
     let double = squares[largest].squareRoot()
@@ -44,7 +44,7 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @
     default: self.init(ix: (b.z - c.y) * factor, iy: (c.x - a.z) * factor, iz: (a.y - b.x) * factor, r: double / 2)
     }
   }
-  /// The rotation of the first three columns and rows.
+  /// Uses the first three columns and rows.
   @inlinable public init(_ matrix: Matrix4x4<Scalar>) {
     func part(_ column: SIMD4<Scalar>) -> SIMD3<Scalar> { SIMD3(column.x, column.y, column.z) }
     self.init(Matrix3x3(part(matrix.columns.0), part(matrix.columns.1), part(matrix.columns.2)))
@@ -58,15 +58,15 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @
     get { SIMD3(vector.x, vector.y, vector.z) }
     set { vector = SIMD4(newValue, real) }
   }
-  /// Radians, from 0 to 2π.
+  /// In radians, from 0 to 2π.
   @inlinable public var angle: Scalar { 2 * Scalar(atan2(Double(simd.length(imag)), Double(real))) }
   @inlinable public var axis: SIMD3<Scalar> { normalize(imag) }
   @inlinable public var length: Scalar { simd.length(vector) }
   @inlinable public var conjugate: Self { Self(real: real, imag: -imag) }
   @inlinable public var inverse: Self { Self(vector: conjugate.vector / length_squared(vector)) }
-  /// Zeros stay zeros.
+  /// A quaternion of zeros stays unchanged.
   @inlinable public var normalized: Self { length == 0 ? self : Self(vector: vector / length) }
-  /// The vector, turned by this rotation.
+  /// Rotates a vector.
   @inlinable public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let twice = 2 * cross(imag, vector)
     return vector + real * twice + cross(imag, twice)
@@ -76,7 +76,7 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @
   @inlinable public static func + (a: Self, b: Self) -> Self { Self(vector: a.vector + b.vector) }
   @inlinable public static func - (a: Self, b: Self) -> Self { Self(vector: a.vector - b.vector) }
   @inlinable public static prefix func - (a: Self) -> Self { Self(vector: -a.vector) }
-  /// The rotation `b`, then the rotation `a`.
+  /// Rotates by `b`, then by `a`.
   @inlinable public static func * (a: Self, b: Self) -> Self {
     Self(real: a.real * b.real - dot(a.imag, b.imag), imag: a.real * b.imag + b.real * a.imag + cross(a.imag, b.imag))
   }
@@ -110,11 +110,11 @@ public typealias simd_quatd = Quaternion<Double>
 @inlinable public func simd_matrix3x3<S>(_ q: Quaternion<S>) -> Matrix3x3<S> { Matrix3x3(q) }
 @inlinable public func simd_matrix4x4<S>(_ q: Quaternion<S>) -> Matrix4x4<S> { Matrix4x4(q) }
 
-/// From the rotation `a` at 0 to the rotation `b` at 1 on the shorter arc, at a constant speed.
+/// Interpolates from `a` at 0 to `b` at 1 on the shorter arc, at constant speed.
 @inlinable public func simd_slerp<S>(_ a: Quaternion<S>, _ b: Quaternion<S>, _ t: S) -> Quaternion<S> {
   let product = simd_dot(a, b)
   let (end, cosine) = product < 0 ? (-b, -product) : (b, product)
-  // Rotations that are nearly the same: the sine would be a divisor near 0.
+  // For nearly equal rotations, interpolates linearly: the sine would be a divisor near 0.
   guard cosine < 0.9995 else { return (a + (end - a) * t).normalized }
   let angle = acos(Double(cosine))
   let (first, second) = (S(sin((1 - Double(t)) * angle) / sin(angle)), S(sin(Double(t) * angle) / sin(angle)))

@@ -1,4 +1,4 @@
-// The functions of vectors with the prefix of C.
+// The vector functions with C's prefix.
 
 @inlinable public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, y) }
 @inlinable public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
@@ -33,7 +33,7 @@
 @inlinable public func simd_reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.max() }
 @inlinable public func simd_equal<V: SIMD>(_ x: V, _ y: V) -> Bool { x == y }
 
-// Of single numbers.
+// For scalars.
 @inlinable public func simd_abs<S: BinaryFloatingPoint>(_ x: S) -> S { x.magnitude }
 @inlinable public func simd_min<S: BinaryFloatingPoint>(_ x: S, _ y: S) -> S { Swift.min(x, y) }
 @inlinable public func simd_max<S: BinaryFloatingPoint>(_ x: S, _ y: S) -> S { Swift.max(x, y) }

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-// The vectors of Swift, by the names of simd.
+// Swift's vectors under simd's names.
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>
 public typealias simd_float4 = SIMD4<Float>
@@ -76,7 +76,7 @@ public typealias vector_uint3 = SIMD3<UInt32>
 public typealias uint4 = SIMD4<UInt32>
 public typealias vector_uint4 = SIMD4<UInt32>
 
-// Vectors of numbers, of shorter ones and of a first number.
+// Creates vectors from numbers, from shorter vectors, or from a first number.
 @inlinable public func simd_make_float2(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(x, y) }
 @inlinable public func simd_make_float3(_ x: Float, _ y: Float, _ z: Float) -> SIMD3<Float> { SIMD3(x, y, z) }
 @inlinable public func simd_make_float4(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SIMD4<Float> { SIMD4(x, y, z, w) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Deletes the rows of a request, without objects: contexts do not learn of it, and delete rules do nothing but remove references.
+/// Deletes the rows of a request without loading objects. Contexts are not updated, and delete rules only remove references.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   let fetch: FetchDescription
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly

@@ -2,9 +2,9 @@ import Foundation
 
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 
-/// Inserts rows without objects in a context: contexts do not learn of it, and nothing is validated.
+/// Inserts rows without objects in a context. Contexts are not updated, and nothing is validated.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
-  /// Where the rows come from. A handler gets an empty row, and returns true when there is none.
+  /// The source of the rows. A handler gets an empty row, and returns true when there are no more rows.
   enum Source {
     case dictionaries([[String: Any]])
     case dictionaryHandler((NSMutableDictionary) -> Bool)

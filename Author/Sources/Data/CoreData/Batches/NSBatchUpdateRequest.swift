@@ -4,7 +4,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 
-/// Sets properties of all rows that satisfy a predicate, without objects: contexts do not learn of it, and nothing is validated.
+/// Sets properties of all rows that satisfy a predicate, without loading objects. Contexts are not updated, and nothing is validated.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   private let name: String
   public let entity: NSEntityDescription?

@@ -3,7 +3,7 @@ import RecordStore
 
 import class FoundationCompat.NSExpression
 
-// Each request is one transaction of the store. The context's own objects stay as they are: `mergeChanges(fromRemoteContextSave:into:)` reads them again.
+// Each request is one transaction of the store. The context's own objects do not change: `mergeChanges(fromRemoteContextSave:into:)` reads them again.
 
 extension NSManagedObjectContext {
   /// Performs a request on the stores.
@@ -21,7 +21,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The row of a batch.
+  /// A row that a batch request changed.
   private struct Row {
     let key: Int64
     let entity: NSEntityDescription
@@ -151,7 +151,7 @@ extension NSManagedObjectContext {
           changes.append(HistoryLog.Change(.insert, entity, object.objectID.key))
           continue
         }
-        // A row has the unique value already: it gets the values that the request names, or keeps its own.
+        // A row already has the unique value: it gets the values that the request names, or keeps its own.
         object.objectID = NSManagedObjectID(entity, key: key, store: store)
         rows.append(Row(key: key, entity: entity))
         guard policy != .mergeByPropertyStoreTrumpMergePolicyType, policy != .rollbackMergePolicyType else { continue }
@@ -169,7 +169,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the next object of a batch, in no context; nil: there is none.
+  /// Returns the next object of a batch, in no context; nil at the end.
   private func nextObject(_ source: NSBatchInsertRequest.Source, _ entity: NSEntityDescription, after count: Int) throws -> NSManagedObject? {
     let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
     let values: [AnyHashable: Any]
@@ -183,7 +183,7 @@ extension NSManagedObjectContext {
       values = Dictionary(dictionary.map { ($0.key as? AnyHashable ?? "\($0.key)" as AnyHashable, $0.value) }, uniquingKeysWith: { _, last in last })
     case .objectHandler(let handler): return handler(object) ? nil : object
     }
-    // The same checks as for updates, so that a wrong name is an error and no exception.
+    // The same checks as for updates, so that a wrong name is a thrown error instead of an exception.
     for (name, _, value) in try stored(values, of: entity, "NSBatchInsertRequest") {
       object.before.updateValue(object.values[name], forKey: name)
       if let kind = entity.attributesByName[name]?.kind {

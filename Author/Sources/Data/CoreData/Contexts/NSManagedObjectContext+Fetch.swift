@@ -2,12 +2,12 @@ import Foundation
 import RecordStore
 
 extension NSManagedObjectContext {
-  /// Returns what a request describes.
+  /// Returns the objects or values that a request describes.
   ///
-  /// What other processes have saved until now counts. Objects that the context has already are returned again, with the stored values; properties
-  /// with changes that are not saved keep them.
+  /// Includes what other processes have saved until now. Objects that the context already has are returned again, with the stored values; properties
+  /// with unsaved changes keep them.
   ///
-  /// - Throws: an `NSError`. For a predicate or an order that SQL cannot have, it says which part.
+  /// - Throws: an `NSError`. If SQL cannot express the predicate or the order, it says which part.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let results = try fetch(request.erased(), T.self)
     return try results.map { result in
@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
       throw CoreDataError.make(
         NSCoreDataError, "the context has no store; set \\.managedObjectContext on the view, or make the context with a container")
     }
-    // An entity of another model object with the same name is this model's.
+    // The entity is looked up by name, because the request may have an entity of another model object.
     if let name = fetch.entityName {
       guard let entity = model.entitiesByName[name] else {
         throw CoreDataError.make(NSCoreDataError, "the model has no entity \(name) (it has: \(model.names))")
@@ -82,7 +82,7 @@ extension NSManagedObjectContext {
       return query.window(all.sorted(by: fetch.sortDescriptors))
     }
     let pending = inserted.list + changed.list + deleted.list
-    // If only this table has changes, SQL decides about all other objects. If the condition reads others that have changes, Swift decides about all.
+    // If only this table has changes, SQL filters all unchanged objects. If the condition reads other tables with changes, Swift filters all.
     let readsOthers = pending.contains { object in
       let table = object.entity.root.knownName
       return table != query.entity.root.knownName && query.entities.contains(table)

@@ -4,7 +4,7 @@ import RecordStore
 extension NSManagedObjectContext {
   private func reader(_ entity: NSEntityDescription) -> RowReader? { store(of: entity).map { RowReader(self, entity, $0) } }
 
-  /// Reads a row whose key is known; nil: there is none, or it cannot be read.
+  /// Reads a row by its key; nil if there is none, or if it cannot be read.
   private func row(_ entity: NSEntityDescription, _ key: Int64) throws -> NSManagedObject? {
     let reader = RowReader(self, entity, try requiredStore(of: entity))
     let table = quoted(entity.root.knownName)
@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
     } catch { report(error, object.entity) }
   }
 
-  /// Returns the object that a to-one relationship leads to; nil: its row is gone.
+  /// Returns the object that a to-one relationship leads to; nil if its row was deleted.
   func object(of relationship: NSRelationshipDescription, _ key: Int64) -> NSManagedObject? {
     guard let destination = relationship.destinationEntity else { return nil }
     if let known = registry[RowPlace(table: destination.root.knownName, key: key)] { return known.state == .deleted ? nil : known }
@@ -48,7 +48,7 @@ extension NSManagedObjectContext {
     }
     do {
       let found = try reader.objects(sql).filter { other in
-        // An object that leads elsewhere now, without being saved, is not one of these.
+        // Leaves out an object whose unsaved changes lead elsewhere.
         guard other.state != .deleted else { return false }
         guard let inverse = relationship.inverseRelationship, other.before[inverse.name] != nil else { return true }
         return other.related(inverse).contains { $0 === object }
@@ -68,13 +68,13 @@ extension NSManagedObjectContext {
     let stored = try requiredStore(of: owner.entity).read { try $0.value(sql, [.integer(owner.objectID.key)]) }
     guard case .text(let text)? = stored, let keys = try? JSONDecoder().decode([Int64].self, from: Data(text.utf8)) else { return objects }
     let places = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    // Objects that another program added without the order come last.
+    // Objects that another program added without setting the order come last.
     return objects.enumerated().sorted {
       (places[$0.element.objectID.key] ?? .max, $0.offset) < (places[$1.element.objectID.key] ?? .max, $1.offset)
     }.map(\.element)
   }
 
-  /// Says that a property could not be read: an accessor cannot throw.
+  /// Reports that a property could not be read, because an accessor cannot throw.
   private func report(_ error: any Error, _ entity: NSEntityDescription) {
     UnavailableServices.report(
       "coreData.unreadable", "an object of \(entity.knownName) could not be read: \((error as NSError).localizedDescription)")
@@ -82,7 +82,7 @@ extension NSManagedObjectContext {
 
   // MARK: Objects by name
 
-  /// Returns the object of a name, without looking whether it exists.
+  /// Returns the object of an identifier, without checking that it exists.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let known = registry[objectID.place] { return known }
     let object = RowIdentifier.object(objectID.entity.resolvedClass, objectID)
@@ -104,12 +104,12 @@ extension NSManagedObjectContext {
 
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registry[objectID.place] }
 
-  /// Objects have their final names from the start.
+  /// Marks the identifiers as permanent. Their values do not change, because objects have their final keys from the start.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
 
   // MARK: Reading again
 
-  /// - Parameter flag: whether changes that are not saved are kept.
+  /// - Parameter flag: true to keep unsaved changes.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.state == .saved else { return }
     if flag {
@@ -127,18 +127,18 @@ extension NSManagedObjectContext {
 
   public func refreshAllObjects() { for object in registry.list { refresh(object, mergeChanges: true) } }
 
-  /// Reads objects again that another context has saved, or a transaction of the history.
+  /// Reads objects again that another context saved, or that a transaction of the history contains.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     Self.mergeChanges(fromRemoteContextSave: notification.userInfo ?? [:], into: [self])
   }
-  /// - Parameter changes: lists or sets of objects or of their identifiers, or of the addresses of these.
+  /// - Parameter changes: lists or sets of objects, of their identifiers, or of their URIs.
   public class func mergeChanges(fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
     for context in contexts {
       context.reread(Set(changes.values.flatMap { PredicateEvaluation.elements($0) ?? [] }.compactMap { context.place(of: $0) }))
     }
   }
 
-  /// The row of an object, its identifier or its address; nil: it is another value.
+  /// Returns the row of an object, an identifier or a URI; nil for any other value.
   private func place(of value: Any) -> RowPlace? {
     switch value {
     case let object as NSManagedObject: object.objectID.place
@@ -157,7 +157,7 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [NSRefreshedObjectsKey: refreshed])
   }
 
-  /// Forgets all objects, and the changes that are not saved.
+  /// Forgets all objects and all unsaved changes.
   public func reset() {
     for object in registry.list + deleted.list + inserted.list where object.managedObjectContext === self { forget(object) }
     inserted.removeAll()
@@ -166,7 +166,7 @@ extension NSManagedObjectContext {
     registry.removeAll()
   }
 
-  /// Takes back the changes that are not saved.
+  /// Drops all unsaved changes.
   public func rollback() {
     for object in inserted.list { forget(object) }
     for object in deleted.list { object.state = .saved }

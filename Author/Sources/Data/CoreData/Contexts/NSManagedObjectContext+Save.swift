@@ -4,14 +4,14 @@ import RecordStore
 extension NSManagedObjectContext {
   /// Writes all changes in one transaction for each store.
   ///
-  /// - Throws: an `NSError` if an object is not valid, or the store cannot be written. Nothing is written then, and the changes stay.
+  /// - Throws: an `NSError` if an object is not valid, or the store cannot be written. Then nothing is written, and the changes remain unsaved.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     for object in inserted.list + changed.list + deleted.list { object.willSave() }
     try validate()
     let (new, old, gone) = (inserted.list, changed.list, deleted.list)
-    // An object without a store would be lost without a word.
+    // Throws for an object without a store, which would otherwise be lost silently.
     var stores: [ObjectIdentifier: NSPersistentStore] = [:]
     for object in new + old + gone where stores[ObjectIdentifier(object.entity)] == nil {
       stores[ObjectIdentifier(object.entity)] = try requiredStore(of: object.entity)
@@ -64,7 +64,7 @@ extension NSManagedObjectContext {
           return HistoryLog.Change(.delete, object.entity, key, tombstone: try store.preserved(object.entity, key, database))
         }
         for object in gone { try writer.deleteRow(object.entity.root.knownName, object.objectID.key) }
-        // First which rows there are, then the values: a column may lead to an object that comes later.
+        // Finds existing rows before it writes values, because a column may lead to an object that comes later.
         var merged: Set<ObjectIdentifier> = []
         if policy != .errorMergePolicyType {
           for object in new {
@@ -79,7 +79,7 @@ extension NSManagedObjectContext {
         for object in new where merged.contains(ObjectIdentifier(object)) && !keepsStore { try writer.update(object, all: true) }
         for object in old { try writer.update(object) }
         for object in new + old { try writer.writePairs(object) }
-        // An object that has become a row is an update of it; where the store's values win, it is no change.
+        // A new object that became an existing row is recorded as an update; if the store's values win, nothing changed.
         let insertions = new.compactMap { object -> HistoryLog.Change? in
           guard merged.contains(ObjectIdentifier(object)) else { return HistoryLog.Change(.insert, object.entity, object.objectID.key) }
           return keepsStore ? nil : .update(object)
@@ -94,7 +94,7 @@ extension NSManagedObjectContext {
     for (object, identifier) in adopted { adopt(object, insteadOf: identifier) }
   }
 
-  /// A new object has a unique value of a row, so it has become that row. An object that the context had for it is forgotten.
+  /// Makes a new object the object of an existing row, because it has the row's unique value. The context forgets its earlier object of that row.
   private func adopt(_ object: NSManagedObject, insteadOf identifier: NSManagedObjectID) {
     registry.remove(identifier.place)
     if let former = registry[object.objectID.place], former !== object {

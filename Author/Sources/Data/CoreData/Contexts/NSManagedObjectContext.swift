@@ -4,10 +4,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// Objects of stores, and the changes of them that are not saved.
+/// Objects of stores, and their unsaved changes.
 ///
-/// As on Apple's systems, one thread at a time uses a context and its objects: `perform` sees to that.
-// Unchecked: the compiler cannot check that rule, which a program has to follow.
+/// As on Apple's systems, one thread at a time uses a context and its objects; `perform` ensures that.
+// Unchecked: the compiler cannot check this rule, which a program has to follow.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   public struct ConcurrencyType: Equatable, Sendable {
@@ -21,7 +21,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
   open var mergePolicy: Any = NSErrorMergePolicy
   open var automaticallyMergesChangesFromParent = false
-  /// A context registers nothing with it: what is taken back is what the app registers.
+  /// Stores the manager. A context registers no changes with it; undo affects only what the app registers.
   open var undoManager: UndoManager?
   open var shouldDeleteInaccessibleFaults = true
   open var retainsRegisteredObjects = false
@@ -48,7 +48,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     didSet { persistentStoreCoordinator?.add(self) }
   }
-  /// The context that a child's changes go to. Here a child saves into the store, and its parent rereads what was saved.
+  /// The parent context. Almanac saves a child's changes directly into the store, and the parent reads them again.
   open var parent: NSManagedObjectContext? {
     didSet {
       guard let parent else { return }
@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
   func store(of entity: NSEntityDescription) -> NSPersistentStore? { persistentStoreCoordinator?.store(of: entity) }
-  /// - Throws: an error that says why there is no store.
+  /// - Throws: an error that explains why there is no store.
   func requiredStore(of entity: NSEntityDescription) throws -> NSPersistentStore {
     guard let coordinator = persistentStoreCoordinator else {
       throw CoreDataError.make(
@@ -82,9 +82,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     concurrencyType == .mainQueueConcurrencyType ? Thread.isMainThread : DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
   }
 
-  /// Runs a block on the context's queue, later.
+  /// Runs a block asynchronously on the context's queue.
   open func perform(_ block: @escaping () -> Void) {
-    // Unchecked by the compiler: the queue runs one block at a time.
+    // Unsafe: the queue runs one block at a time.
     nonisolated(unsafe) let block = block
     queue.async { self.run(block) }
   }
@@ -102,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform<T, E: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T
   ) async throws(E) -> T {
-    // Unchecked by the compiler, as on Apple's systems: the caller does not use what the block captures until the block has run.
+    // Unsafe, as on Apple's systems: the caller does not use the captured values until the block has run.
     nonisolated(unsafe) let block = block
     let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<Outcome<T, E>, Never>) in
       queue.async {
@@ -114,7 +114,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return try outcome.result.get()
   }
 
-  /// The context whose block the thread runs.
+  /// The context whose block runs on this thread.
   static var running: NSManagedObjectContext? { Thread.current.threadDictionary[runningKey] as? NSManagedObjectContext }
   private static let runningKey = "CoreData.NSManagedObjectContext.running"
 
@@ -127,7 +127,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Carries a result from the queue to the task that waits for it.
-  // Unchecked: the queue is done with the result when the task gets it.
+  // Unchecked: the queue no longer uses the result when the task gets it.
   private struct Outcome<T, E: Error>: @unchecked Sendable {
     let result: Result<T, E>
   }
@@ -142,7 +142,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func insert(_ object: NSManagedObject) {
     guard object.state == .detached || object.state == .gone else { return }
-    guard !object.entity.isAbstract else { programFault("\(object.entity.knownName) is abstract; make an object of an entity below it") }
+    guard !object.entity.isAbstract else { programFault("\(object.entity.knownName) is abstract; create an object of one of its subentities") }
     object.managedObjectContext = self
     object.state = .inserted
     object.objectID.persistentStore = store(of: object.entity)
@@ -152,7 +152,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     report([object], NSInsertedObjectsKey)
   }
 
-  /// Marks an object as deleted, and what its delete rules say.
+  /// Marks an object as deleted, and the objects that its delete rules name.
   open func delete(_ object: NSManagedObject) {
     guard object.state == .inserted || object.state == .saved, object.managedObjectContext === self else { return }
     object.loadIfNeeded()
@@ -174,7 +174,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     report([object], NSDeletedObjectsKey)
   }
 
-  /// Ends what the context knows of an object.
+  /// Removes an object from the context.
   func forget(_ object: NSManagedObject) {
     registry.remove(object.objectID.place)
     object.state = .gone
@@ -187,7 +187,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changed.add(object)
   }
 
-  /// Tells views and observers that objects have changed before they are saved.
+  /// Notifies views and observers that objects have changed, before they are saved.
   func report(_ objects: [NSManagedObject], _ key: String) {
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set(objects)])
   }
@@ -198,7 +198,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 }
 
-// Unchecked: NSObject is not Sendable, and a token has no content.
+// Unchecked: a token has no content.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
   public static let current = NSQueryGenerationToken()
 }

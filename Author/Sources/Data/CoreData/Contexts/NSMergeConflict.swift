@@ -1,15 +1,15 @@
 import Foundation
 
-/// An object whose changes cannot be saved, because its row was deleted meanwhile. It is in the error's ``NSPersistentStoreSaveConflictsErrorKey``.
+/// An object whose changes cannot be saved, because its row was deleted. The error contains it under ``NSPersistentStoreSaveConflictsErrorKey``.
 open class NSMergeConflict: NSObject {
   public let sourceObject: NSManagedObject
-  /// The values that the object has.
+  /// The current values of the object.
   public let objectSnapshot: [String: Any]?
-  /// The values that it was read with.
+  /// The values with which the object was read.
   public let cachedSnapshot: [String: Any]?
-  /// The values of the row; nil: it was deleted.
+  /// The values of the row; nil if it was deleted.
   public let persistedSnapshot: [String: Any]?
-  /// 0: the row was deleted.
+  /// 0 if the row was deleted.
   public let newVersionNumber: Int
   public let oldVersionNumber: Int
 
@@ -23,9 +23,9 @@ open class NSMergeConflict: NSObject {
   }
 }
 
-/// A new object with a unique value that the store has already.
+/// A new object with a unique value that the store already has.
 open class NSConstraintConflict: NSObject {
-  /// The names of the attributes whose values together may occur in one object only.
+  /// The names of the attributes whose combined values must be unique.
   public let constraint: [String]
   public let constraintValues: [String: Any]
   public let databaseObject: NSManagedObject?
@@ -51,9 +51,9 @@ open class NSConstraintConflict: NSObject {
 public let NSPersistentStoreSaveConflictsErrorKey = "NSPersistentStoreSaveConflictsErrorKey"
 
 extension NSManagedObject {
-  /// The attributes' values.
+  /// Returns the attributes' values.
   ///
-  /// - Parameter now: whether changes that are not saved count.
+  /// - Parameter now: true to include unsaved changes.
   func attributeValues(now: Bool) -> [String: Any] {
     entity.attributesByName.keys.reduce(into: [:]) { result, name in
       let former = before[name]

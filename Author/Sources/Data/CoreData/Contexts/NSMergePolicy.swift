@@ -5,9 +5,9 @@ public enum NSMergePolicyType: UInt, Sendable {
     rollbackMergePolicyType
 }
 
-/// What a save does if the store has an object with the same unique value. Properties that another process changed meanwhile keep its values unless
-/// they changed here, too.
-// Unchecked: NSObject is not Sendable, and nothing changes after the initializer.
+/// The behaviour of a save if the store has an object with the same unique value. Properties that another process changed in the meantime keep its
+/// values, unless this context changed them, too.
+// Unchecked: nothing changes after the initialiser.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
   public init(merge ty: NSMergePolicyType) { mergeType = ty }

@@ -7,7 +7,7 @@ public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 public let NSManagedObjectContextQueryGenerationKey = "newQueryGeneration"
 
 extension NSManagedObjectContext {
-  /// The newer names of the keys of notifications.
+  /// The keys of notifications under their current names.
   public enum NotificationKey: String, Sendable {
     case sourceContext = "managedObjectContext"
     case queryGeneration = "newQueryGeneration"
@@ -27,10 +27,10 @@ extension NSManagedObjectContext {
 }
 
 extension Notification.Name {
-  /// Never posted: nobody signs in to iCloud or out of it.
+  /// Stub. Never posted: there is no iCloud account to sign in to or out of.
   public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name("NSPersistentStoreCoordinatorStoresWillChangeNotification")
   public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name("NSPersistentStoreCoordinatorWillRemoveStoreNotification")
-  /// Never posted.
+  /// Stub. Never posted.
   public static let NSPersistentStoreDidImportUbiquitousContentChanges = Notification.Name(
     "NSPersistentStoreDidImportUbiquitousContentChangesNotification")
 }

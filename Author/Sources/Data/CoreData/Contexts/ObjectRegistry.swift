@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects of a context by their rows: one object for each. It does not keep them alive.
+/// The objects of a context by their rows: one object for each. It holds them weakly.
 struct ObjectRegistry {
   /// The objects of one table.
   final class Table {
@@ -11,7 +11,7 @@ struct ObjectRegistry {
     private var sweepAt = leastSweep
     private static let leastSweep = 1024
 
-    /// Whether no object was ever in it, or all were removed.
+    /// True if the table has no entries.
     var isEmpty: Bool { entries.isEmpty }
     var list: [NSManagedObject] { entries.values.compactMap(\.object) }
     subscript(key: Int64) -> NSManagedObject? { entries[key]?.object }
@@ -19,7 +19,7 @@ struct ObjectRegistry {
     func add(_ objects: [NSManagedObject]) {
       entries.reserveCapacity(entries.count + objects.count)
       for object in objects { entries[object.objectID.key] = Entry(object: object) }
-      // Entries of objects that are gone are removed now and then.
+      // Sweeps entries of deallocated objects from time to time.
       guard entries.count > sweepAt else { return }
       entries = entries.filter { $0.value.object != nil }
       sweepAt = max(Self.leastSweep, entries.count * 2)
@@ -42,7 +42,7 @@ struct ObjectRegistry {
   mutating func removeAll() { tables = [:] }
 }
 
-/// Objects in the order in which they were added, each once. It keeps them alive.
+/// Objects in the order in which they were added, each once. It holds them strongly.
 struct PendingObjects {
   private var objects: [NSManagedObject?] = []
   private var places: [ObjectIdentifier: Int] = [:]

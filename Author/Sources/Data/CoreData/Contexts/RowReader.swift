@@ -2,7 +2,7 @@ import DataModels
 import Foundation
 import RecordStore
 
-/// Makes objects of the rows of a table.
+/// Makes objects from the rows of a table.
 final class RowReader {
   private let context: NSManagedObjectContext
   private let root: NSEntityDescription
@@ -10,11 +10,11 @@ final class RowReader {
   private let model: NSManagedObjectModel
   private let known: ObjectRegistry.Table
   private let storesEntity: Bool
-  /// The columns after the key, and their places in a row.
+  /// The columns after the key, and their indices in a row.
   private let columns: [String]
   private var plans: [String: Plan] = [:]
 
-  /// How the row of one entity becomes an object.
+  /// The plan for making objects from the rows of one entity.
   private struct Plan {
     let entity: NSEntityDescription
     let type: NSManagedObject.Type
@@ -33,7 +33,7 @@ final class RowReader {
     known = context.registry.table(root.knownName)
   }
 
-  /// What a SELECT lists.
+  /// Returns the column list of a SELECT.
   func columnList(_ alias: String) -> String { ([keyColumn] + columns).map { "\(alias).\(quoted($0))" }.joined(separator: ", ") }
 
   private func plan(_ name: String) -> Plan? {
@@ -60,8 +60,8 @@ final class RowReader {
     return plan
   }
 
-  /// Returns the object of the current row: the one that the context has already, with the stored values, or a new one, which is added to `new`.
-  /// Properties with changes that are not saved keep them.
+  /// Returns the object of the current row: the context's own object, with the stored values, or a new one, which is added to `new`.
+  /// Properties with unsaved changes keep them.
   private func object(_ statement: Statement, _ new: inout [NSManagedObject]) -> NSManagedObject? {
     var name = root.knownName
     if storesEntity, case .text(let found) = statement.value(1) { name = found }
@@ -79,7 +79,7 @@ final class RowReader {
     return object
   }
 
-  /// Gives a new object a row's values.
+  /// Sets a row's values on a new object.
   private func fill(_ object: NSManagedObject, _ statement: Statement, _ plan: Plan) {
     var values = [String: Any](minimumCapacity: plan.attributes.count + plan.toOne.count)
     for (name, kind, column) in plan.attributes {
@@ -89,7 +89,7 @@ final class RowReader {
     object.values = values
   }
 
-  /// Brings an object to its row's values.
+  /// Sets a row's values on an object that the context already has.
   private func apply(_ statement: Statement, _ plan: Plan, to object: NSManagedObject) {
     object.isFault = false
     let isChanged = !object.before.isEmpty
@@ -104,11 +104,11 @@ final class RowReader {
       if let known = object.values[name] as? NSManagedObject, known.objectID.key == key { continue }
       object.values[name] = RowReference(key: key)
     }
-    // Read again when they are asked for.
+    // To-many relationships are read again on next use.
     for name in plan.toMany where !isChanged || object.before[name] == nil { object.values[name] = nil }
   }
 
-  /// Returns the objects of all rows that a statement gives.
+  /// Returns the objects of all rows of a statement.
   func objects(_ sql: SQLText, _ functions: [NativeFunction] = []) throws -> [NSManagedObject] {
     try store.read { database in
       try database.withFunctions(functions) {
@@ -117,7 +117,7 @@ final class RowReader {
         defer { statement.end() }
         var (objects, new): ([NSManagedObject], [NSManagedObject]) = ([], [])
         while try statement.next() { if let object = object(statement, &new) { objects.append(object) } }
-        // Registered together, which is faster; before the author's code, which may fetch.
+        // Registered together, which is faster, and before the author's code runs, which may fetch.
         known.add(new)
         for object in new { object.awakeFromFetch() }
         return objects

@@ -5,7 +5,7 @@ import RecordStore
 final class RowWriter {
   private let database: Database
   private let store: NSPersistentStore
-  /// How objects of each entity are written; made once for all of them.
+  /// The plans for writing objects, one for each entity.
   private var plans: [ObjectIdentifier: Plan] = [:]
 
   private struct Plan {
@@ -45,7 +45,7 @@ final class RowWriter {
         try database.run("DELETE FROM \(quoted(pairs.name)) WHERE \(quoted(column)) = ?", [key])
       }
     }
-    // Rows that no context has loaded may lead to it.
+    // Rows that no context has loaded may refer to it.
     for other in store.layout.entities {
       for column in other.columns where column.target == table {
         try database.run("UPDATE \(quoted(other.name)) SET \(quoted(column.name)) = NULL WHERE \(quoted(column.name)) = ?", [key])
@@ -55,15 +55,15 @@ final class RowWriter {
 
   // MARK: Inserting
 
-  /// Returns the key of the row that has a unique value of a new object; nil: there is none.
+  /// Returns the key of the row that has a unique value of a new object; nil if there is none.
   func rival(_ object: NSManagedObject) throws -> Int64? { try conflict(object)?.key }
 
-  /// Returns the key of the row that has a unique value of a new object, and the columns of that value; nil: there is none.
+  /// Returns the key of the row that has a unique value of a new object, and the columns of that value; nil if there is none.
   private func conflict(_ object: NSManagedObject) throws -> (key: Int64, columns: [String])? {
     let table = object.entity.root.knownName
     for columns in store.layout.entity(table)?.uniques ?? [] {
       let values = try columns.map { try value($0, of: object) }
-      // SQL's unique values may be missing several times.
+      // SQL's unique columns allow several NULLs.
       guard !values.contains(.null) else { continue }
       let condition = columns.map { "\(quoted($0)) = ?" }.joined(separator: " AND ")
       let found = try database.value("SELECT \(quoted(keyColumn)) FROM \(quoted(table)) WHERE \(condition)", values)
@@ -87,7 +87,7 @@ final class RowWriter {
     }
   }
 
-  /// - Parameter all: whether all columns are written.
+  /// - Parameter all: true to write all columns.
   func update(_ object: NSManagedObject, all: Bool = false) throws {
     let columns = plan(object.entity).columns.filter { column in all || column.property.map { object.before[$0.name] != nil } ?? false }
     guard !columns.isEmpty else { return }
@@ -109,7 +109,7 @@ final class RowWriter {
   private func constraintConflict(_ object: NSManagedObject) throws -> NSConstraintConflict? {
     guard let (key, columns) = try conflict(object) else { return nil }
     let names = object.entity.properties.filter { columns.contains(ColumnName.of($0)) }.map(\.name)
-    // The other object is in the store, or was inserted by the same save.
+    // The other object is in the store, or the same save inserted it.
     let other = object.managedObjectContext?.object(with: NSManagedObjectID(object.entity, key: key, store: store))
     let objects = [object] + (other.map { $0.state == .inserted ? [$0] : [] } ?? [])
     return NSConstraintConflict(
@@ -145,7 +145,7 @@ final class RowWriter {
 
   private struct Column {
     let name: String
-    /// Nil: the column with the entity.
+    /// The property of the column; nil for the column with the entity.
     let property: NSPropertyDescription?
     var isOrder = false
 

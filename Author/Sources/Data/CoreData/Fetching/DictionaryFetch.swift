@@ -3,15 +3,15 @@ import RecordStore
 
 import class FoundationCompat.NSExpression
 
-// Dictionaries in place of objects. Those of plain attributes are made of objects, so that what is not saved counts; the store computes the others.
+// Fetches dictionaries instead of objects. Dictionaries of plain attributes are made from objects, to include unsaved changes; the store computes others.
 
 extension NSManagedObjectContext {
-  /// A value of a dictionary.
+  /// One value of a dictionary.
   private struct Column {
     let name: String
     let expression: NSExpression
     var type = NSAttributeType.undefinedAttributeType
-    /// Whether it is an attribute and no expression.
+    /// True for an attribute, false for an expression.
     var isPlain = false
   }
 
@@ -21,7 +21,7 @@ extension NSManagedObjectContext {
     let isPlain = fetch.groups.isEmpty && fetch.having == nil && columns.allSatisfy { $0.isPlain && entity.attributesByName[$0.name] != nil }
     guard isPlain else { return try computed(fetch, type, columns) }
     let names = columns.isEmpty ? entity.attributesByName.keys.sorted() : columns.map(\.name)
-    // Objects without the window, which counts distinct results.
+    // Fetches all objects, because limit and offset count distinct results.
     var whole = fetch
     if fetch.isDistinct { (whole.limit, whole.offset) = (0, 0) }
     let rows = try objects(whole, type).map { object in
@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
       return Column(name: described.name, expression: NSExpression(forKeyPath: described.name), isPlain: true)
     case let name as String: return Column(name: name, expression: NSExpression(forKeyPath: name), isPlain: true)
     default:
-      throw CoreDataError.make(NSCoreDataError, "“\(property)” is no property of \(entity.knownName); give its name or its description")
+      throw CoreDataError.make(NSCoreDataError, "“\(property)” is not a property of \(entity.knownName); give its name or its description")
     }
   }
 
@@ -53,7 +53,7 @@ extension NSManagedObjectContext {
     return Array(fetch.limit > 0 ? rest.prefix(fetch.limit) : rest)
   }
 
-  /// What the store computes. Changes that are not saved do not count, as on Apple's systems.
+  /// Returns values that the store computes. They do not include unsaved changes, as on Apple's systems.
   private func computed(_ fetch: FetchDescription, _ type: Any.Type, _ columns: [Column]) throws -> [NSDictionary] {
     let (query, store) = try query(fetch, type)
     guard query.order != nil else {

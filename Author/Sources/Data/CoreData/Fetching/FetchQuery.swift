@@ -7,7 +7,7 @@ struct FetchQuery {
   let entity: NSEntityDescription
   let scope: SQLScope
   let condition: SQLText?
-  /// Nil: SQL cannot sort so.
+  /// The `ORDER BY` clause; nil if SQL cannot sort in this order.
   let order: String?
   let translation = PredicateTranslation()
   var functions: [NativeFunction] { translation.functions }
@@ -48,13 +48,13 @@ struct FetchQuery {
       case .collection, .number, .value, .list: throw PredicateFault("objects cannot be sorted by “\(path)”")
       }
     }
-    // The order of insertion, so that equal values have an order, too.
+    // Adds the order of insertion, so that equal values have an order, too.
     return (terms + ["\(scope.alias).\(quoted(keyColumn))"]).joined(separator: ", ")
   }
 
   /// Returns a statement.
   ///
-  /// - Parameter windowed: whether limit and offset apply.
+  /// - Parameter windowed: true to apply limit and offset.
   func select(_ columns: String, windowed: Bool, sorted: Bool = true, distinct: Bool = false) -> SQLText {
     var sql = SQLText("SELECT \(distinct ? "DISTINCT " : "")\(columns) FROM \(quoted(entity.root.knownName)) AS \(scope.alias)\(scope.joins)")
     if let condition { sql = sql + " WHERE " + condition }
@@ -76,7 +76,7 @@ struct FetchQuery {
 
   var key: String { "\(scope.alias).\(quoted(keyColumn))" }
 
-  /// Cuts what limit and offset leave out.
+  /// Applies limit and offset.
   func window<T>(_ objects: [T]) -> [T] {
     let rest = objects.dropFirst(max(offset, 0))
     return Array(limit > 0 ? rest.prefix(limit) : rest)

@@ -9,7 +9,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   var objects: [Any]? { members }
 }
 
-/// What differs between two results of a request.
+/// The differences between two results of a request.
 struct FetchedChanges {
   private struct Place {
     let object: AnyObject
@@ -26,7 +26,7 @@ struct FetchedChanges {
   private var changes: [Change] = []
   private var sections: [(section: FetchedSection, index: Int, type: NSFetchedResultsChangeType)] = []
   private let difference: CollectionDifference<NSManagedObjectID>
-  /// Whether the results are no objects, whose identity does not last.
+  /// True if the results are not objects, which have no lasting identity.
   private let isUnknown: Bool
 
   var isEmpty: Bool { changes.isEmpty && sections.isEmpty && !isUnknown }
@@ -44,7 +44,7 @@ struct FetchedChanges {
 
     let (before, after) = (Set(old.map(\.identity)), Set(new.map(\.identity)))
     let byIdentity = Dictionary(new.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
-    // Of the objects that stay, those have moved that the order of the others does not explain.
+    // Of the remaining objects, those have moved whose order the difference does not preserve.
     let order = new.map(\.identity).filter(before.contains).difference(from: old.map(\.identity).filter(after.contains))
     let moved = Set(
       order.removals.map { change in

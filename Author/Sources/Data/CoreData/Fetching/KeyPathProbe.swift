@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the names that a Swift key path reads.
+/// Finds the property names in a Swift key path.
 ///
-/// There is no Objective-C runtime that knows them. The key path is followed on an object without values, whose accessors tell their names here.
+/// There is no Objective-C runtime to ask for them. Instead, the key path is evaluated on an object without values, whose accessors record their names.
 final class KeyPathProbe {
   private var names: [String] = []
   private var lastType: Any.Type = Void.self
 
-  /// Returns the path of names, such as `list.name`; nil: the key path does not lead to one property of a managed object.
+  /// Returns the path of names, such as `list.name`; nil if the key path does not lead to one property of a managed object.
   static func path(of keyPath: AnyKeyPath) -> String? {
     guard let root = type(of: keyPath).rootType as? NSManagedObject.Type else { return nil }
     let probe = KeyPathProbe()
@@ -25,7 +25,7 @@ final class KeyPathProbe {
     return object
   }
 
-  /// Notes a name, and returns some value of the type.
+  /// Records a name and returns an arbitrary value of the type.
   func value<T>(_ key: String, of object: NSManagedObject) -> T {
     names.append(key)
     lastType = T.self
@@ -43,7 +43,7 @@ final class KeyPathProbe {
     { NSDate() }, { NSData() }, { NSString() }, { NSObject() },
   ]
 
-  /// Some value of an enumeration.
+  /// Returns an arbitrary value of an enumeration.
   private static func sample<T>(_ type: T.Type) -> T? {
     func first<R: RawRepresentable>(_ type: R.Type) -> Any? {
       let numbers = (0..<16).map { NSNumber(value: $0) }

@@ -17,13 +17,13 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   open internal(set) var progress: Progress?
   var isCancelled = false
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
-  /// A fetch that has not begun never begins.
+  /// Cancels the fetch if it has not begun.
   open func cancel() { isCancelled = true }
 }
 
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
-  /// Nil until the fetch has ended, or if it failed.
+  /// The results; nil until the fetch has ended, or if it failed.
   open internal(set) var finalResult: [ResultType]?
   init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
     fetchRequest = request
@@ -31,7 +31,7 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousR
   }
 }
 
-/// A request that a context begins at once and answers later.
+/// A request that a context starts at once and answers later.
 protocol AsynchronousRequest { func begin(in context: NSManagedObjectContext) -> NSPersistentStoreResult }
 extension NSAsynchronousFetchRequest: AsynchronousRequest {
   func begin(in context: NSManagedObjectContext) -> NSPersistentStoreResult {

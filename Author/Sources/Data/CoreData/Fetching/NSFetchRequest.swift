@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a fetch can return: objects, their names, dictionaries, numbers.
-// A marker, because the type `any NSFetchRequestResult` then conforms to the protocol, as it does in Objective-C: a generic function takes a request of it.
+/// A possible result of a fetch: objects, identifiers, dictionaries, numbers.
+// A marker protocol, so that the type `any NSFetchRequestResult` conforms to it, as in Objective-C; generic functions accept requests for this type.
 @_marker public protocol NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
@@ -28,7 +28,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   var typedOrder: Any?
-  /// The most objects; 0: all.
+  /// The maximum number of objects; 0 = no limit.
   open var fetchLimit = 0
   open var fetchOffset = 0
   open var resultType = NSFetchRequestResultType.managedObjectResultType
@@ -36,12 +36,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var includesPendingChanges = true
   /// Names or descriptions of properties, or descriptions of expressions, for dictionaries.
   open var propertiesToFetch: [Any]?
-  /// Names or descriptions of properties: there is one dictionary for all objects with the same values of them.
+  /// Names or descriptions of properties. Objects with the same values of them form a group, which gives one dictionary.
   open var propertiesToGroupBy: [Any]?
-  /// What has to hold for such a group. An `NSExpression` for a variable means the description of an expression with this name.
+  /// The condition on groups. A variable in an `NSExpression` stands for the expression description of this name.
   open var havingPredicate: NSPredicate?
   open var returnsDistinctResults = false
-  // Objects are always read whole, and always fresh: these have no effect.
+  // Ignored: objects are always read completely, and always anew.
   open var includesPropertyValues = true
   open var returnsObjectsAsFaults = true
   open var relationshipKeyPathsForPrefetching: [String]?
@@ -51,7 +51,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public override init() {}
   public init(entityName: String) { name = entityName }
 
-  /// The same request for results of any type.
+  /// Returns the same request for results of any type.
   func erased() -> FetchDescription {
     FetchDescription(
       entity: entity, entityName: entityName, predicate: predicate, sortDescriptors: sortDescriptors ?? [], limit: fetchLimit, offset: fetchOffset,
@@ -59,7 +59,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
       properties: propertiesToFetch ?? [], groups: propertiesToGroupBy ?? [], having: havingPredicate, isDistinct: returnsDistinctResults)
   }
 
-  /// Fetches in the context whose block of `perform` runs this.
+  /// Fetches in the context whose `perform` block runs this.
   open func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.running else {
       throw CoreDataError.make(NSCoreDataError, "NSFetchRequest.execute() needs a block of perform; elsewhere use context.fetch(request)")

@@ -9,7 +9,7 @@ public protocol NSFetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// Is told when the objects of a controller have changed.
+/// Receives the changes of a controller's objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -44,7 +44,7 @@ extension NSFetchedResultsControllerDelegate {
   ) -> String? { sectionName.first.map { String($0).uppercased() } }
 }
 
-/// The objects of a request, fetched again when the context saves or merges what others have saved. Changes that are not saved are not told.
+/// The objects of a request, fetched again when the context saves or merges others' saves. It does not report unsaved changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
@@ -54,7 +54,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open private(set) var fetchedObjects: [ResultType]? { didSet { groups = fetchedObjects.map { grouped($0) } } }
   private var groups: [FetchedSection]?
   private var observers: [any NSObjectProtocol] = []
-  /// What the delegate is given: it gets controllers of any results.
+  /// The controller that is passed to the delegate, whose methods take controllers of any result type.
   private lazy var shown = NSFetchedResultsController<any NSFetchRequestResult>(
     fetchRequest: NSFetchRequest(entityName: fetchRequest.entityName ?? ""), managedObjectContext: managedObjectContext,
     sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
@@ -70,20 +70,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
   deinit { observers.forEach { NotificationCenter.default.removeObserver($0) } }
 
-  /// Does nothing: sections are computed anew, and not kept in a file.
+  /// Does nothing: sections are computed each time and not cached in a file.
   open class func deleteCache(withName name: String?) {}
 
   open func performFetch() throws {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
     guard observers.isEmpty else { return }
-    // Unchecked by the compiler: the context posts on its own queue, where the controller is used, too.
+    // Unsafe: the context posts on its own queue, where the controller is used, too.
     nonisolated(unsafe) weak let controller = self
     for name in [Notification.Name.NSManagedObjectContextDidSave, .NSManagedObjectContextObjectsDidChange] {
       observers.append(
         NotificationCenter.default.addObserver(forName: name, object: managedObjectContext, queue: nil) { notification in
           let refreshed = notification.userInfo?[NSRefreshedObjectsKey] as? Set<NSManagedObject>
           let updated = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>
-          // Of changes in memory only those count that come from elsewhere.
+          // Of changes in memory, only those from other contexts are reported.
           if notification.name == .NSManagedObjectContextObjectsDidChange, refreshed == nil { return }
           controller?.fetchAgain(Set(((refreshed ?? []).union(updated ?? [])).map { ObjectIdentifier($0) }))
         })
@@ -91,7 +91,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private func fetchAgain(_ updated: Set<ObjectIdentifier>) {
-    // Made first: a controller without objects has no former ones to tell.
+    // Read first, because the property is set below.
     let (former, formerGroups) = (fetchedObjects ?? [], groups ?? [])
     let now = (try? managedObjectContext.fetch(fetchRequest)) ?? []
     guard let delegate else {
@@ -115,7 +115,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   // MARK: Sections
 
-  /// Objects that follow each other and have the same section.
+  /// Consecutive objects with the same section name.
   open var sections: [any NSFetchedResultsSectionInfo]? { groups }
   private func grouped(_ objects: [ResultType]) -> [FetchedSection] {
     guard let path = sectionNameKeyPath?.split(separator: ".").map(String.init) else { return [FetchedSection(name: "", members: objects)] }

@@ -24,7 +24,7 @@ extension NSSortDescriptor {
     self.init(plain: keyPath, ascending: ascending)
   }
 
-  /// An order that SQL has, too.
+  /// A descriptor with an order that SQL can express.
   private convenience init<Root: NSManagedObject, Value>(plain keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(
       keyPath: keyPath, ascending: ascending,
@@ -34,13 +34,13 @@ extension NSSortDescriptor {
 }
 
 extension _SortKey where Self == NSSortDescriptor {
-  /// The same order as a descriptor of Swift's; SQL sorts if it compares plain values of a property of the model.
+  /// Converts a descriptor of Swift's. SQL sorts if it compares plain values of a property of the model.
   public init<Compared: NSManagedObject>(_ sortDescriptor: SortDescriptor<Compared>) { self = SortOrder.descriptor(sortDescriptor) }
 }
 
 /// The orders of objects.
 enum SortOrder {
-  /// The descriptors by key path whose comparison is that of the values. One with the author's own comparison looks the same.
+  /// The key path descriptors that compare plain values. A descriptor with the author's own comparison cannot be distinguished otherwise.
   static let plain = PlainDescriptors()
 
   // Unchecked: the lock guards the entries.
@@ -63,7 +63,7 @@ enum SortOrder {
     func contains(_ descriptor: NSSortDescriptor) -> Bool { lock.withLock { entries[ObjectIdentifier(descriptor)]?.descriptor === descriptor } }
   }
 
-  /// Returns the path of names by which SQL can sort; nil: only Swift can.
+  /// Returns the path of names by which SQL can sort; nil if only Swift can sort.
   static func path(of descriptor: NSSortDescriptor) throws -> String? {
     if let byKey = descriptor as? KeySortDescriptor { return byKey.compareValues == nil ? byKey.sortKey : nil }
     guard plain.contains(descriptor) else { return nil }
@@ -79,7 +79,7 @@ enum SortOrder {
     return value
   }
 
-  /// Returns the same order as a descriptor of Swift's.
+  /// Converts a descriptor of Swift's to one with the same order.
   static func descriptor<T>(_ descriptor: SortDescriptor<T>) -> NSSortDescriptor {
     let isPlain = descriptor.stringComparator == nil || descriptor.stringComparator == .lexical
     if isPlain, let keyPath = descriptor.keyPath, let path = KeyPathProbe.path(of: keyPath) {

@@ -1,12 +1,12 @@
 import Foundation
 import RecordStore
 
-/// What was saved, in two tables of the store: its transactions, and their changes. They grow until the author deletes them, as on Apple's systems.
+/// The history of saves, in two tables of the store: transactions and their changes. They grow until the author deletes them, as on Apple's systems.
 enum HistoryLog {
   private static let transactions = quoted("$historyTransactions")
   private static let changes = quoted("$historyChanges")
 
-  /// One row that was inserted, updated or deleted.
+  /// One inserted, updated or deleted row.
   struct Change {
     let type: NSPersistentHistoryChangeType
     let entity: String
@@ -17,7 +17,7 @@ enum HistoryLog {
     let tombstone: Data?
   }
 
-  /// Who made a transaction.
+  /// The author of a transaction.
   struct Author {
     let name: String?
     let context: String?
@@ -40,7 +40,7 @@ enum HistoryLog {
   }
 
   private static func createTables(_ database: Database) throws {
-    // AUTOINCREMENT: a number is never used again, so that a token of deleted history is known as such.
+    // With AUTOINCREMENT a number is never reused, so that a token of deleted history can be recognised.
     try database.execute(
       "CREATE TABLE \(transactions) (number INTEGER PRIMARY KEY AUTOINCREMENT, date REAL NOT NULL, author TEXT, context TEXT, bundle TEXT, process TEXT)"
     )
@@ -52,7 +52,7 @@ enum HistoryLog {
     try database.execute("CREATE INDEX \(quoted("$historyChanges.transaction")) ON \(changes) (transactionNumber)")
   }
 
-  /// Adds a transaction, inside the one that writes the rows.
+  /// Adds a transaction, inside the database transaction that writes the rows.
   static func add(_ added: [Change], by author: Author, _ database: Database) throws {
     if try !exists(database) { try createTables(database) }
     try database.run(
@@ -75,21 +75,21 @@ enum HistoryLog {
 
   // MARK: Reading
 
-  /// The number of the last transaction that was ever saved, deleted ones included; 0: there was none.
+  /// Returns the number of the last saved transaction, even if it was deleted; 0 if there was none.
   static func lastNumber(_ database: Database) throws -> Int64 {
     guard try exists(database) else { return 0 }
     let found = try database.value("SELECT seq FROM sqlite_sequence WHERE name = '$historyTransactions'")
     return if case .integer(let number)? = found { number } else { 0 }
   }
 
-  /// Whether a transaction with a higher number than `number` has been deleted, so that a program that has read up to `number` has missed it.
+  /// Returns true if a transaction with a higher number than `number` has been deleted, so that a program that has read up to `number` has missed it.
   static func isIncomplete(after number: Int64, _ database: Database) throws -> Bool {
     let first = try database.value("SELECT min(number) FROM \(transactions)")
     let oldest = if case .integer(let number)? = first { number } else { try lastNumber(database) + 1 }
     return number < oldest - 1
   }
 
-  /// - Parameter condition: of the columns `number` and `date`.
+  /// - Parameter condition: a condition on the columns `number` and `date`.
   static func transactions(where condition: String, _ arguments: [StoredValue], _ database: Database) throws -> [Transaction] {
     try database.rows("SELECT number, date, author, context, bundle, process FROM \(transactions) WHERE \(condition) ORDER BY number", arguments)
       .compactMap { row in
@@ -101,7 +101,7 @@ enum HistoryLog {
       }
   }
 
-  /// The changes of a transaction, with their numbers.
+  /// Returns the changes of a transaction, with their numbers.
   static func changes(of transaction: Int64, _ database: Database) throws -> [(number: Int64, change: Change)] {
     let sql = "SELECT number, type, entity, key, properties, tombstone FROM \(changes) WHERE transactionNumber = ? ORDER BY number"
     return try database.rows(sql, [.integer(transaction)]).compactMap { row in
@@ -114,7 +114,7 @@ enum HistoryLog {
     }
   }
 
-  /// Deletes transactions and their changes, and returns how many transactions there were.
+  /// Deletes transactions and their changes, and returns the number of transactions.
   static func delete(where condition: String, _ arguments: [StoredValue], _ database: Database) throws -> Int {
     try database.run("DELETE FROM \(changes) WHERE transactionNumber IN (SELECT number FROM \(transactions) WHERE \(condition))", arguments)
     try database.run("DELETE FROM \(transactions) WHERE \(condition)", arguments)
@@ -123,7 +123,7 @@ enum HistoryLog {
 }
 
 extension HistoryLog.Change {
-  /// The update of an object by a save. One that is new has become a row that was there, and sets all of its attributes.
+  /// Returns the update of an object by a save. A new object here has become an existing row, and sets all of its attributes.
   static func update(_ object: NSManagedObject) -> Self {
     let names = object.state == .inserted ? Array(object.entity.attributesByName.keys) : Array(object.before.keys)
     let stored = names.filter { object.entity.propertiesByName[$0]?.isTransient == false }

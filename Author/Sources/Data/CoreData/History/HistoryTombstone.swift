@@ -17,7 +17,7 @@ enum HistoryTombstone {
     return known.isEmpty ? nil : try PropertyListSerialization.data(fromPropertyList: known, format: .binary, options: 0)
   }
 
-  /// Returns the values as objects have them; nil: the data is none of ours.
+  /// Returns the values in the form of objects; nil if the data is not a tombstone.
   static func values(_ data: Data, _ entity: NSEntityDescription) -> [AnyHashable: Any]? {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else { return nil }
     return list.reduce(into: [:]) { result, item in

@@ -7,7 +7,7 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
 
 /// Reads or deletes the history of stores.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
-  /// Where the history that is meant begins or ends.
+  /// The start or end of the requested history.
   enum Limit {
     case none
     case date(Date)
@@ -18,7 +18,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   let limit: Limit
   let isDeletion: Bool
   open var resultType: NSPersistentHistoryResultType
-  /// What has to hold for transactions or changes: a request of ``NSPersistentHistoryTransaction/fetchRequest`` or that of changes.
+  /// A filter of transactions or changes: a request from ``NSPersistentHistoryTransaction/fetchRequest`` or that of changes.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
   open var token: NSPersistentHistoryToken? { if case .token(let token) = limit { token } else { nil } }
 
@@ -28,7 +28,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   }
 
   open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest { .init(.date(date), deletes: false) }
-  /// - Parameter token: nil: the whole history.
+  /// - Parameter token: nil = the whole history.
   open class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest { .init(.at(token), deletes: false) }
   open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest {
     .init(.at(transaction?.token), deletes: false)
@@ -39,7 +39,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     return request
   }
 
-  // The transaction of the token itself stays.
+  // Does not delete the token's own transaction.
   open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest { .init(.date(date), deletes: true) }
   open class func deleteHistory(before token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest { .init(.at(token), deletes: true) }
   open class func deleteHistory(before transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest {
@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
   }
 }
 
-/// Reads what a request for history asks for.
+/// Reads the history that a request describes.
 struct HistoryQuery {
   private let stores: [NSPersistentStore]
   private let limit: NSPersistentHistoryChangeRequest.Limit

@@ -4,11 +4,11 @@ import FoundationCompat
 public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
 
 /// One save of a context, or one batch request, of any program that shares the store.
-// Unchecked: NSObject is not Sendable, and nothing changes after the initializer.
+// Unchecked: nothing changes after the initialiser.
 open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   private let stored: HistoryLog.Transaction
   public let storeID: String
-  /// Nil if the request asked for transactions alone.
+  /// The changes; nil if the request asked only for transactions.
   public let changes: [NSPersistentHistoryChange]?
 
   init(_ stored: HistoryLog.Transaction, _ store: String, _ changes: [NSPersistentHistoryChange]?) {
@@ -33,7 +33,7 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   open var processID: String { stored.process }
   open var token: NSPersistentHistoryToken { NSPersistentHistoryToken([storeID: stored.number]) }
 
-  /// The notification that a context of this program would have sent for the same changes, for `mergeChanges(fromContextDidSave:)`.
+  /// Returns the notification that a context of this program would have sent for the same changes, for `mergeChanges(fromContextDidSave:)`.
   open func objectIDNotification() -> Notification {
     func identifiers(_ type: NSPersistentHistoryChangeType) -> Set<NSManagedObjectID> {
       Set((changes ?? []).filter { $0.changeType == type }.map(\.changedObjectID))
@@ -52,7 +52,7 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
 }
 
 /// An object that a transaction inserted, updated or deleted.
-// Unchecked: NSObject is not Sendable, and the transaction is set before anyone else has the change.
+// Unchecked: the transaction is set before the change is passed on.
 open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   public let changeID: Int64
   public let changedObjectID: NSManagedObjectID
@@ -77,7 +77,7 @@ open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { entityDescription }
 }
 
-/// The names of what requests for history fetch.
+/// The entity names of history requests.
 enum HistoryEntity {
   static let transaction = "Transaction"
   static let change = "Change"
@@ -89,7 +89,7 @@ enum HistoryEntity {
   }
 }
 
-// What predicates and sort descriptors read.
+// The values that predicates and sort descriptors read.
 
 extension NSPersistentHistoryTransaction: KeyValueReadable {
   package func value(atPath names: [String]) -> Any? {

@@ -2,14 +2,14 @@ import Foundation
 import RecordStore
 
 extension NSPersistentStore {
-  /// Adds a transaction to the history, inside the one that writes the rows. A store that some program keeps a history of keeps it for all of them:
-  /// otherwise the others would miss changes.
+  /// Adds a transaction to the history, inside the database transaction that writes the rows. If one program turned history on, all programs that use
+  /// the store record it: otherwise the others would miss changes.
   func record(_ changes: [HistoryLog.Change], by context: NSManagedObjectContext, _ database: Database) throws {
     guard !changes.isEmpty, try tracksHistory || HistoryLog.exists(database) else { return }
     try HistoryLog.add(changes, by: HistoryLog.Author(name: context.transactionAuthor, context: context.name), database)
   }
 
-  /// The values of a row that its model preserves after deletion; nil: there are none.
+  /// Returns the values of a row that its model preserves after deletion; nil if there are none.
   func preserved(_ entity: NSEntityDescription, _ key: Int64, _ database: Database) throws -> Data? {
     let attributes = entity.attributesByName.values.filter { $0.preservesValueInHistoryOnDeletion && !$0.isTransient }.sorted { $0.name < $1.name }
     guard !attributes.isEmpty else { return nil }
@@ -26,15 +26,15 @@ extension NSPersistentStore {
     guard !tracksHistory else { return false }
     throw CoreDataError.make(
       NSCoreDataError,
-      "\(url?.path ?? "the store"): nobody keeps a history of it; set the option NSPersistentHistoryTrackingKey to true in the store's description")
+      "\(url?.path ?? "the store"): it has no history; set the option NSPersistentHistoryTrackingKey to true in the store's description")
   }
 
-  /// The condition of transactions on one side of a limit.
+  /// Returns the condition for transactions on one side of a limit.
   private func condition(_ limit: NSPersistentHistoryChangeRequest.Limit, isAfter: Bool) -> (sql: String, arguments: [StoredValue]) {
     switch limit {
     case .none: (isAfter ? "1" : "0", [])
     case .date(let date): ("date \(isAfter ? ">" : "<") ?", [.real(date.timeIntervalSinceReferenceDate)])
-    // A token that does not know the store is older than all of its history.
+    // A token without this store is older than all of its history.
     case .token(let token): ("number \(isAfter ? ">" : "<") ?", [.integer(token.numbers[identifier] ?? 0)])
     }
   }
@@ -53,7 +53,7 @@ extension NSPersistentStore {
       return try HistoryLog.transactions(where: sql, arguments, database).map { transaction in
         guard needsChanges else { return NSPersistentHistoryTransaction(transaction, identifier, nil) }
         let changes = try HistoryLog.changes(of: transaction.number, database).compactMap { number, change in
-          // An entity that the model no longer has had no objects left.
+          // Skips an entity that the model no longer has; it had no objects left.
           known[change.entity].map { NSPersistentHistoryChange(number, change, $0, self) }
         }
         return NSPersistentHistoryTransaction(transaction, identifier, changes)
@@ -61,7 +61,7 @@ extension NSPersistentStore {
     }
   }
 
-  /// Returns how many transactions were deleted.
+  /// Returns the number of deleted transactions.
   func deleteHistory(_ limit: NSPersistentHistoryChangeRequest.Limit) throws -> Int {
     try write { database in
       guard try requireHistory(database) else { return 0 }
@@ -70,12 +70,12 @@ extension NSPersistentStore {
     }
   }
 
-  /// The place in the history after everything that is saved now.
+  /// Returns the position in the history after everything that is saved now.
   func historyToken() throws -> NSPersistentHistoryToken { NSPersistentHistoryToken([identifier: try read { try HistoryLog.lastNumber($0) }]) }
 
   // MARK: Remote changes
 
-  /// Says that this process has written to the store.
+  /// Notifies the watch that this process has written to the store.
   func saved() { watch?.postSoon(self) }
 
   /// Posts `NSPersistentStoreRemoteChange`.
@@ -88,7 +88,7 @@ extension NSPersistentStore {
 }
 
 extension NSPersistentStoreCoordinator {
-  /// The place in the history after everything that is saved now; nil: no store has a history.
+  /// Returns the position in the history after everything that is saved now; nil if no store has a history.
   public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
     let chosen = stores?.compactMap { $0 as? NSPersistentStore } ?? persistentStores
     let tokens = chosen.filter(\.tracksHistory).compactMap { try? $0.historyToken() }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tells observers that a store has been written to, by this process or another one.
+/// Notifies observers that a store has been written to, by this process or another one.
 ///
 /// It asks SQLite once a second whether another connection has written: an extension may not watch files, and processes cannot notify each other.
-// Unchecked: what changes is used on the queue alone.
+// Unchecked: mutable state is used on the queue only.
 final class RemoteChangeWatch: @unchecked Sendable {
   private static let interval: TimeInterval = 1
   private let queue = DispatchQueue(label: "CoreData.RemoteChangeWatch", qos: .utility)
   private let timer: any DispatchSourceTimer
-  /// What `NSPersistentStore.dataVersion()` said last.
+  /// The last value of `NSPersistentStore.dataVersion()`.
   private var version: Int64?
-  /// The history's end when observers were told last.
+  /// The end of the history when observers were last notified.
   private var told: NSPersistentHistoryToken?
 
   init(_ store: NSPersistentStore) {
@@ -28,7 +28,7 @@ final class RemoteChangeWatch: @unchecked Sendable {
 
   private static func token(_ store: NSPersistentStore) -> NSPersistentHistoryToken? { store.tracksHistory ? try? store.historyToken() : nil }
 
-  /// Posts on the watch's queue, as on Apple's systems not on the one that saves.
+  /// Posts on the watch's queue. As on Apple's systems, that is not the queue that saves.
   func postSoon(_ store: NSPersistentStore) {
     queue.async { self.post(store, Self.token(store)) }
   }
@@ -41,7 +41,7 @@ final class RemoteChangeWatch: @unchecked Sendable {
     guard now != version else { return }
     version = now
     let token = Self.token(store)
-    // The other one has only deleted history. If observers were told, and deleted theirs, two processes would go on telling each other.
+    // The other process has only deleted history. Notifying observers, which may delete history too, would make two processes notify each other forever.
     if let token, token == told { return }
     post(store, token)
   }

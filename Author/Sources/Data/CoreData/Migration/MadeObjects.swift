@@ -1,4 +1,4 @@
-/// Which objects a migration has made of which.
+/// The objects that a migration has made, by their sources.
 struct MadeObjects {
   private struct Pairs {
     var list: [(source: NSManagedObject, destination: NSManagedObject)] = []

@@ -1,7 +1,7 @@
 import DataModels
 import Foundation
 
-/// Gives properties of a new object the values that a mapping says.
+/// Sets the properties of a new object to the values of a mapping.
 struct MappingEvaluation {
   let manager: NSMigrationManager
   let policy: NSEntityMigrationPolicy
@@ -50,7 +50,7 @@ struct MappingEvaluation {
 
   private func fault(_ sentence: String) -> NSError { CoreDataError.make(NSEntityMigrationPolicyError, sentence) }
 
-  /// The objects of a relationship's value.
+  /// Returns the objects of a relationship's value.
   private static func objects(_ value: Any?) -> [NSManagedObject] {
     switch value {
     case let object as NSManagedObject: [object]

@@ -12,7 +12,7 @@ public enum NSEntityMappingType: UInt, Sendable {
   case transformEntityMappingType = 5
 }
 
-/// How the objects of one entity become those of another one.
+/// The mapping from the objects of one entity to those of another.
 open class NSEntityMapping: NSObject {
   open var name: String! = ""
   open var mappingType = NSEntityMappingType.undefinedEntityMappingType
@@ -20,7 +20,7 @@ open class NSEntityMapping: NSObject {
   open var destinationEntityName: String?
   open var attributeMappings: [NSPropertyMapping]? = []
   open var relationshipMappings: [NSPropertyMapping]? = []
-  /// The class of the policy, which is in a target with a data model; nil: `NSEntityMigrationPolicy`.
+  /// The class of the policy, in a target with a data model; nil = `NSEntityMigrationPolicy`.
   open var entityMigrationPolicyClassName: String?
   open var userInfo: [AnyHashable: Any]?
 
@@ -63,11 +63,11 @@ open class NSEntityMapping: NSObject {
   }
 }
 
-/// How a property gets its value.
+/// The mapping of a property's value.
 open class NSPropertyMapping: NSObject {
   open var name: String?
   open var userInfo: [AnyHashable: Any]?
-  /// The value of a mapping that is made in code. The variable `source` is the former object; functions of policies do not exist here.
+  /// The value of a mapping that is created in code. The variable `source` is the former object; functions of policies are not available.
   open var valueExpression: NSExpression?
   let value: DataMapping.Value?
 

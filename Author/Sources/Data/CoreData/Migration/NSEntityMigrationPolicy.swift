@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the objects of an entity mapping. A subclass overrides what it does in another way, or has methods that a mapping model calls.
+/// Makes the objects of an entity mapping. A subclass overrides steps of it, or has methods that a mapping model calls.
 open class NSEntityMigrationPolicy: NSObject {
   public override init() {}
 
@@ -21,7 +21,7 @@ open class NSEntityMigrationPolicy: NSObject {
   }
   open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
-  /// Sets the mapping's relationships of an object that was made before.
+  /// Sets the mapping's relationships of an object that was made earlier.
   open func createRelationships(forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws {
     guard let source = manager.sourceInstances(forEntityMappingName: mapping.name, destinationInstances: [dInstance]).first else { return }
     let evaluation = MappingEvaluation(manager: manager, policy: self, source: source)

@@ -2,9 +2,9 @@ import DataModels
 import Foundation
 import RecordStore
 
-/// How the objects of one model become those of another one.
+/// The mapping from the objects of one model to those of another.
 open class NSMappingModel: NSObject {
-  /// In the order in which they are carried out.
+  /// The entity mappings, in order of execution.
   open var entityMappings: [NSEntityMapping]! = []
 
   public override init() {}
@@ -55,13 +55,13 @@ open class NSMappingModel: NSObject {
 }
 
 extension DataMapping {
-  /// Whether the mapping reads stores of a layout.
+  /// Returns true if the mapping reads stores of a layout.
   func reads(_ layout: StoreLayout, configuration: String? = nil) -> Bool {
     guard let entities = NSManagedObjectModel(source, [:]).entities(forConfigurationName: configuration) else { return false }
     return (try? StoreLayout(entities)) == layout
   }
 
-  /// For messages: the mapping model with the classes of its policies.
+  /// The mapping model and the classes of its policies, for messages.
   var title: String {
     let policies = Set(entities.compactMap(\.policy)).sorted()
     return "the mapping model \(name)" + (policies.isEmpty ? "" : " (with \(policies.joined(separator: ", ")))")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries a mapping out: makes the objects of one store from those of another one.
+/// Executes a mapping: makes the objects of one store from those of another one.
 open class NSMigrationManager: NSObject {
   public let sourceModel: NSManagedObjectModel
   public let destinationModel: NSManagedObjectModel
@@ -8,10 +8,10 @@ open class NSMigrationManager: NSObject {
   open private(set) var sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   open private(set) var destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   open private(set) var currentEntityMapping = NSEntityMapping()
-  /// From 0 to 1: each mapping counts once for its objects and once for their relationships.
+  /// The progress from 0 to 1. Each mapping counts once for its objects and once for their relationships.
   open private(set) var migrationProgress: Float = 0
   open var userInfo: [AnyHashable: Any]?
-  /// No effect: there is one way to migrate.
+  /// Stub. Has no effect: there is only one way to migrate.
   open var usesStoreSpecificMigrationManager = true
   private var made = MadeObjects()
   private var cancellation: (any Error)?
@@ -23,15 +23,15 @@ open class NSMigrationManager: NSObject {
 
   // MARK: Stores
 
-  /// Makes a store from another one, which stays as it is.
+  /// Makes a store from another one, which is not changed.
   ///
-  /// - Throws: an `NSError` of the source, of a policy, or of validation. No store is left at the destination then.
+  /// - Throws: an `NSError` of the source, of a policy, or of validation. Then no store is left at the destination.
   open func migrateStore(
     from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?,
     toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws {
     guard let mappings else {
-      throw CoreDataError.make(NSMigrationMissingMappingModelError, "\(sourceURL.path): no mapping model says how to migrate the store")
+      throw CoreDataError.make(NSMigrationMissingMappingModelError, "\(sourceURL.path): there is no mapping model for the store")
     }
     guard !FileManager.default.fileExists(atPath: dURL.path) else {
       throw CoreDataError.make(
@@ -107,7 +107,7 @@ open class NSMigrationManager: NSObject {
     guard let name = mapping.sourceEntityName, mapping.destinationEntityName != nil || mapping.entityMigrationPolicyClassName != nil else {
       return []
     }
-    // A store of one configuration has only some of the entities.
+    // A store with one configuration has only some of the entities.
     if let entity = sourceModel.entitiesByName[name], sourceContext.persistentStoreCoordinator?.store(of: entity) == nil { return [] }
     let request = NSFetchRequest<NSManagedObject>(entityName: name)
     request.includesSubentities = false
@@ -132,12 +132,12 @@ open class NSMigrationManager: NSObject {
     made.add(sourceInstance, destinationInstance, entityMapping.name)
   }
 
-  /// Returns the objects that a mapping made; nil: of all objects.
+  /// Returns the objects that a mapping made from `sourceInstances`; nil = from all objects.
   open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
     guard let sourceInstances else { return made.destinations(of: mappingName) }
     return sourceInstances.flatMap { made.destinations(of: mappingName, from: $0) }
   }
-  /// Returns the objects that a mapping has read; nil: all.
+  /// Returns the objects from which a mapping made `destinationInstances`; nil = all that it made.
   open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] {
     guard let destinationInstances else { return made.sources(of: mappingName) }
     return destinationInstances.flatMap { made.sources(of: mappingName, from: $0) }
@@ -147,7 +147,7 @@ open class NSMigrationManager: NSObject {
     mEntity.destinationEntityName.flatMap { destinationModel.entitiesByName[$0] }
   }
 
-  /// Returns the objects that were made from some, by a mapping or by any.
+  /// Returns the objects that were made from some objects, by a named mapping or, for nil, by any.
   func destinations(_ mapping: String?, of sources: [NSManagedObject]) throws -> [NSManagedObject] {
     guard let mapping else { return sources.flatMap { made.destinations(from: $0) } }
     guard mappingModel.entityMappings.contains(where: { $0.name == mapping }) else {

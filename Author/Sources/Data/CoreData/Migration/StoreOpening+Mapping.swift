@@ -3,15 +3,15 @@ import Foundation
 import RecordStore
 
 extension StoreOpening {
-  /// Makes the store's objects anew as a mapping model says, and puts them into the tables. It runs in the transaction of the opening.
+  /// Makes the store's objects anew with a mapping model, and puts them into the tables. It runs in the transaction that opens the store.
   ///
-  /// As on Apple's systems, the objects are `NSManagedObject`s on both sides, whatever the classes of the entities.
+  /// As on Apple's systems, the objects on both sides are `NSManagedObject`s, whatever the classes of the entities.
   func migrate(by mapping: DataMapping, from old: StoreLayout, _ database: Database) throws {
     guard let described = model.described, let url = description.url else { return }
     let manager = NSMigrationManager(
       sourceModel: NSManagedObjectModel(mapping.source, [:]), destinationModel: NSManagedObjectModel(described, [:]))
     let source = NSPersistentStoreCoordinator(managedObjectModel: manager.sourceModel)
-    // A connection of its own reads the state before this transaction.
+    // A separate connection reads the state before this transaction.
     try source.addPersistentStore(
       ofType: NSSQLiteStoreType, configurationName: description.configuration, at: url, options: [NSReadOnlyPersistentStoreOption: true as NSNumber])
     let destination = NSPersistentStoreCoordinator(managedObjectModel: manager.destinationModel)

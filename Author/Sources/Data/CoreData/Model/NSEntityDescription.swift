@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of managed objects.
+/// A kind of managed object.
 // Unchecked: as on Apple's systems, a program must not change a model after a store has been opened with it.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
@@ -18,7 +18,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
   /// The attributes of each index.
   var indices: [[String]] = []
-  /// The indices that are made in code.
+  /// The indices that are created in code.
   open var indexes: [NSFetchIndexDescription] = [] {
     didSet {
       for index in indexes { index.entity = self }
@@ -27,16 +27,16 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
   private var own: [NSPropertyDescription] = []
   private var cache: [String: NSPropertyDescription]?
-  /// What `properties` are, once a store uses the model.
+  /// A cache of `properties`, once a store uses the model.
   private var knownProperties: [NSPropertyDescription]?
-  /// The attributes with default values, with these as objects keep them, once a store uses the model.
+  /// A cache of the default values, in the form of objects, once a store uses the model.
   private var knownDefaults: [String: Any]?
-  /// The class of objects; nil: look it up by its name.
+  /// The class of the objects; nil to look it up by its name.
   var objectClass: NSManagedObject.Type?
 
   public override init() {}
 
-  /// The entity's properties, those of its parents included.
+  /// The entity's properties, including those of its parents.
   open var properties: [NSPropertyDescription] {
     get {
       if let knownProperties { return knownProperties }
@@ -83,9 +83,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// The entity at the top, whose table the objects are in.
+  /// The topmost entity, whose table contains the objects.
   var root: NSEntityDescription { superentity?.root ?? self }
-  /// The entity and all below it.
+  /// The entity and all its descendants.
   var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
   var knownName: String { name ?? "" }
 

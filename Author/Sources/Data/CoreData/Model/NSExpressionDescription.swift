@@ -3,7 +3,7 @@ import Foundation
 
 import class FoundationCompat.NSExpression
 
-/// A value that a fetch of dictionaries computes.
+/// A computed value in a fetch of dictionaries.
 open class NSExpressionDescription: NSPropertyDescription {
   open var expression: NSExpression?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
@@ -14,7 +14,7 @@ open class NSExpressionDescription: NSPropertyDescription {
 }
 
 extension NSAttributeDescription {
-  /// The newer names of ``NSAttributeType``.
+  /// The current names of ``NSAttributeType``.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

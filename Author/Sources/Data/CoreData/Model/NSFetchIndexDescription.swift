@@ -2,11 +2,11 @@ import Foundation
 
 public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
 
-/// A part of an index. An R-tree is kept as an ordinary index.
+/// A part of an index. An R-tree becomes an ordinary index.
 open class NSFetchIndexElementDescription: NSObject {
   public let property: NSPropertyDescription?
   open var collationType: NSFetchIndexElementType
-  /// Kept and not used: SQLite reads an index in both directions.
+  /// Stores the value; nothing reads it, because SQLite reads an index in both directions.
   open var isAscending = true
   open internal(set) weak var indexDescription: NSFetchIndexDescription?
   open var propertyName: String? { property?.name }
@@ -20,7 +20,7 @@ open class NSFetchIndexDescription: NSObject {
   open var name: String
   open var elements: [NSFetchIndexElementDescription]
   open internal(set) weak var entity: NSEntityDescription?
-  /// Kept and not used: the index has all rows.
+  /// Stores the predicate; nothing reads it. The index contains all rows.
   open var partialIndexPredicate: NSPredicate?
   public init(name: String, elements: [NSFetchIndexElementDescription]?) {
     (self.name, self.elements) = (name, elements ?? [])

@@ -8,15 +8,15 @@ import Synchronization
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var versionIdentifiers: Set<AnyHashable> = []
   private var configured: [String: [NSEntityDescription]] = [:]
-  /// The number by which a store knows which of two models is newer, and the name of the version.
+  /// The version number, by which a store tells which of two models is newer, and the name of the version.
   private(set) var version = 1
   private(set) var versionName = ""
-  /// What the author tool read; nil: the model was made in code.
+  /// The model that the author tool read; nil for a model that was created in code.
   private(set) var described: DataModel?
-  /// Whether a store uses the model.
+  /// True if a store uses the model.
   var isComplete = false
 
-  /// What entities have that belong to no model.
+  /// The model of entities that belong to none.
   static let none = NSManagedObjectModel()
 
   public override init() {}
@@ -24,7 +24,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = [] {
     didSet { for entity in entities { entity.model = self } }
   }
-  /// Sets the entities where observers of properties do not run: in an initializer.
+  /// Sets the entities in a method, because property observers do not run in an initialiser.
   private func use(_ entities: [NSEntityDescription]) { self.entities = entities }
 
   open var entitiesByName: [String: NSEntityDescription] {
@@ -37,7 +37,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
   open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) { configured[configuration] = entities }
 
-  /// For messages.
+  /// The names of the entities, for messages.
   var names: String { entities.map(\.knownName).sorted().joined(separator: ", ") }
 
   /// Reads the model that a bundle has under the name of a file: `Name.momd`.
@@ -46,7 +46,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     self.init(generated)
   }
 
-  /// Returns all models of the program in one.
+  /// Returns all models of the program merged into one.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let models = GeneratedModels.all.sorted { $0.key < $1.key }.map(\.value)
     guard models.count > 1 else { return models.first.map { NSManagedObjectModel($0) } }
@@ -99,7 +99,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     for (name, members) in model.configurations { configured[name] = members.compactMap { byName[$0] } }
   }
 
-  /// The entity of a class: the one whose class it is, not that of its parents.
+  /// Returns the entity whose class is `type`, not that of a parent.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     entities.first { $0.resolvedClass == type }
   }
@@ -113,7 +113,7 @@ public protocol _GeneratedDataModel: SendableMetatype {
   static var _classes: [String: NSManagedObject.Type] { get }
   /// Makes the module's migration policies, by the names of their classes.
   static var _policies: [String: () -> NSEntityMigrationPolicy] { get }
-  /// Returns a method of a policy by its name in Objective-C; nil: it has none of this name.
+  /// Returns a method of a policy by its Objective-C name; nil if there is none of this name.
   static func _method(_ name: String, of policy: NSEntityMigrationPolicy) -> ((_MigrationArguments) throws -> Any?)?
 }
 
@@ -124,7 +124,7 @@ extension _GeneratedDataModel {
 
 /// The data models in this program.
 enum GeneratedModels {
-  /// By name. They are found by the record that a type conforms to the protocol, as nobody names the generated types.
+  /// The models by name. They are found by the records of their conformance, because no code refers to the generated types.
   static let all: [String: any _GeneratedDataModel.Type] = {
     final class Found { var models: [String: any _GeneratedDataModel.Type] = [:] }
     let found = Found()
@@ -132,7 +132,7 @@ enum GeneratedModels {
       "CoreData", "_GeneratedDataModel",
       { type, context in
         guard let type, let context, let metadata = type.pointee.metadata else { return true }
-        // The record holds the address of the metadata, which is what a metatype is; the language has no other way from one to the other.
+        // The record holds the address of the metadata, which is the metatype. The language has no other conversion between the two.
         guard let model = unsafeBitCast(metadata, to: Any.Type.self) as? any _GeneratedDataModel.Type else { return true }
         Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().models[model._name] = model
         return true
@@ -141,7 +141,7 @@ enum GeneratedModels {
   }()
 }
 
-/// The addresses of data models. Generated code calls this where a bundle is asked for a resource.
+/// The URLs of data models. Generated code calls this where the author's code asks a bundle for a resource.
 public enum _DataModelFiles {
   public static func url(forResource name: String?, withExtension ext: String?, in bundle: Bundle) -> URL? {
     guard let name, let ext, ["momd", "mom"].contains(ext), GeneratedModels.all[name] != nil else {
@@ -151,7 +151,7 @@ public enum _DataModelFiles {
   }
 }
 
-/// The models that stores use, so that a class knows its entity without a context.
+/// The models that stores use, so that a class can find its entity without a context.
 enum UsedModels {
   private struct Entry {
     weak var model: NSManagedObjectModel?
@@ -170,6 +170,6 @@ enum UsedModels {
     return used ?? standby.withLock { models in models.lazy.compactMap { $0.entity(of: type) }.first }
   }
 
-  /// The program's models, for classes that are asked before a container is made.
+  /// The program's models, for classes that look for their entity before a container is created.
   private static let standby = Mutex<[NSManagedObjectModel]>(GeneratedModels.all.values.map { NSManagedObjectModel($0) })
 }

@@ -6,7 +6,7 @@ open class NSPropertyDescription: NSObject {
   open var name = ""
   open var isOptional = true
   open var isTransient = false
-  /// What the property was called in an earlier version.
+  /// The name of the property in an earlier version.
   open var renamingIdentifier: String?
   open internal(set) weak var entity: NSEntityDescription!
   open var userInfo: [AnyHashable: Any]?
@@ -35,7 +35,7 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 extension NSAttributeType {
-  /// The type in a store; nil: it cannot be stored.
+  /// The type in a store; nil if the property cannot be stored.
   var kind: DataModel.AttributeType? {
     switch self {
     case .integer16AttributeType: .integer16
@@ -65,7 +65,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var allowsCloudEncryption = false
   open var preservesValueInHistoryOnDeletion = false
 
-  /// The attribute's type in a store; nil: it cannot be stored.
+  /// The attribute's type in a store; nil if it cannot be stored.
   var kind: DataModel.AttributeType? { attributeType.kind }
 
   convenience init(_ attribute: DataModel.Attribute) {
@@ -101,7 +101,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open weak var inverseRelationship: NSRelationshipDescription?
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   open var minCount = 0
-  /// 1: to one. 0: to many, without a limit.
+  /// The maximum number of objects: 1 for a to-one relationship; 0 for no limit.
   open var maxCount = 0
   open var isOrdered = false
   open var isToMany: Bool { maxCount != 1 }
@@ -112,7 +112,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     isOptional = relationship.isOptional
     renamingIdentifier = relationship.originalName
     minCount = relationship.minimum
-    // Xcode writes a limit of 1 on to-many relationships, too, if the author sets one.
+    // If the author sets a limit, Xcode also writes a limit of 1 on to-many relationships.
     maxCount = relationship.isToMany ? (relationship.maximum == 1 ? 0 : relationship.maximum) : 1
     isOrdered = relationship.isOrdered
     deleteRule =

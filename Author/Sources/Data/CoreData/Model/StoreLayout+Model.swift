@@ -4,8 +4,8 @@ import RecordStore
 
 /// Names of columns and tables.
 ///
-/// The objects of an entity and of all below it are in the table of the topmost one, as in Apple's stores. A property of a lower entity has the entity's
-/// name before its own, because two of them may have properties of one name.
+/// The objects of an entity and all its descendants are in the table of the topmost entity, as in Apple's stores. The column of a descendant's property
+/// begins with the descendant's name, because two descendants may have properties of the same name.
 enum ColumnName {
   /// The column with the entity of a row, in tables with more than one entity.
   static let entity = "$entity"
@@ -20,10 +20,10 @@ enum ColumnName {
 }
 
 extension NSRelationshipDescription {
-  /// Whether the rows of the other side have the key of this one's.
+  /// True if the rows of the other side contain the key of this side's row.
   var isKeptByInverse: Bool { isToMany && inverseRelationship?.isToMany == false }
 
-  /// The table of pairs of a relationship that neither side can hold in a column, and whether this side is its source. The two sides share a table,
+  /// The table of pairs of a relationship that neither side can hold in a column, and true if this side is its source. The two sides share a table,
   /// which has the name of the side that sorts first.
   var pairTable: (name: String, isForward: Bool)? {
     guard isToMany, !isKeptByInverse, let own = pairName else { return nil }
@@ -43,7 +43,7 @@ extension StoreLayout {
       var columns: [StoredColumn] = []
       if family.count > 1 { columns.append(StoredColumn(name: ColumnName.entity, type: "TEXT", kind: "ENTITY", isOptional: false)) }
       for entity in family {
-        // A property of a lower entity is missing in the rows of others.
+        // The rows of other entities have no value for a descendant's property.
         let isLower = entity !== root
         for property in entity.properties where property.entity === entity && !property.isTransient {
           if let attribute = property as? NSAttributeDescription { columns.append(try Self.column(attribute, isLower)) }

@@ -2,9 +2,9 @@ import DataModels
 import Foundation
 import RecordStore
 
-/// The values of attributes in three forms: as an author sets them, as an object keeps them, and as a store does.
+/// The values of attributes in three forms: as an author sets them, as an object holds them, and as a store contains them.
 ///
-/// Numbers and booleans are kept as `NSNumber`, decimals as `NSDecimalNumber`, as key-value coding returns them on Apple's systems.
+/// Objects hold numbers and booleans as `NSNumber` and decimals as `NSDecimalNumber`, as key-value coding returns them on Apple's systems.
 enum AttributeValue {
   /// Reads the text of a default value.
   static func parse(_ text: String, _ type: DataModel.AttributeType) -> Any? {
@@ -22,10 +22,10 @@ enum AttributeValue {
     }
   }
 
-  /// Returns what an object keeps for a value; nil: the value is of another type.
+  /// Returns a value in the form of objects; nil if the value is of another type.
   static func kept(_ value: Any, _ type: DataModel.AttributeType) -> Any? {
     if let plain = plain(value, type) { return plain }
-    // A search for a conformance takes longer than the rest.
+    // Checked last, because a conformance lookup takes longer than the rest.
     guard let raw = value as? any RawRepresentable else { return nil }
     return kept(raw.rawValue, type)
   }
@@ -40,7 +40,7 @@ enum AttributeValue {
       if let decimal = value as? Decimal { return NSDecimalNumber(decimal: decimal) }
       return value as? NSDecimalNumber ?? (value as? NSNumber).map { NSDecimalNumber(decimal: $0.decimalValue) }
     case .string: return value as? String
-    // A class may have a date as a number.
+    // A class may declare a date as a number.
     case .date: return value as? Date ?? (value as? NSNumber).map { Date(timeIntervalSinceReferenceDate: $0.doubleValue) }
     case .uuid: return value as? UUID
     case .uri: return value as? URL
@@ -49,7 +49,7 @@ enum AttributeValue {
     }
   }
 
-  /// Returns what a store keeps for a value in the form of objects.
+  /// Returns the stored form of a value in the form of objects.
   static func stored(_ value: Any?, _ type: DataModel.AttributeType) throws -> StoredValue {
     guard let value, !(value is NSNull) else { return .null }
     switch (type, value) {
@@ -69,7 +69,7 @@ enum AttributeValue {
     }
   }
 
-  /// Returns what an object keeps for a stored value.
+  /// Returns the object form of a stored value.
   static func loaded(_ value: StoredValue, _ type: DataModel.AttributeType) -> Any? {
     switch (type, value) {
     case (_, .null): nil
@@ -107,8 +107,8 @@ enum AttributeValue {
 
 /// The stored form of a transformable attribute, decoded when the class of the value is known.
 ///
-/// Values of property lists (texts, numbers, dates, data, arrays and dictionaries of them) are stored as a property list, other Codable values as what
-/// they encode. On Apple's systems a value transformer writes archives of Objective-C objects, which do not exist here.
+/// Values of property lists (texts, numbers, dates, data, arrays and dictionaries of them) are stored as a property list, other Codable values in their
+/// encoded form. On Apple's systems a value transformer writes archives of Objective-C objects, which do not exist on Linux.
 struct TransformedValue {
   let data: Data
 
@@ -125,7 +125,7 @@ struct TransformedValue {
     return Data([1]) + (try PropertyListEncoder().encode(Wrapped(codable)))
   }
 
-  /// A property list needs a container at its top.
+  /// Wraps a value in an array, because a property list needs a container at its top.
   private struct Wrapped: Encodable {
     let value: any Encodable
     init(_ value: any Encodable) { self.value = value }
@@ -135,7 +135,7 @@ struct TransformedValue {
     }
   }
 
-  /// The value without a class: nil if only its class can read it.
+  /// The value without its class; nil if only its class can decode it.
   var plain: Any? {
     guard data.first == 0 else { return nil }
     return try? PropertyListSerialization.propertyList(from: data.dropFirst(), format: nil)

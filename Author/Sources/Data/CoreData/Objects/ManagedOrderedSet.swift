@@ -4,9 +4,9 @@ extension NSManagedObject {
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { ManagedOrderedSet(self, relationship(key)) }
 }
 
-/// The objects that an ordered relationship has when the set is made. Each change of the set is one of the relationship.
+/// The objects of an ordered relationship at the time of creation. Each change of the set changes the relationship.
 ///
-/// Foundation's set reads its own storage in places that cannot be overridden, so it has the objects, too.
+/// The set also stores the objects, because Foundation's set reads its own storage in methods that cannot be overridden.
 final class ManagedOrderedSet: NSMutableOrderedSet {
   private let owner: NSManagedObject
   private let relationship: NSRelationshipDescription

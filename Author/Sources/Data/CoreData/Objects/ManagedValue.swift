@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns what an object keeps into the type that a property has in Swift.
+/// Converts values from the form of objects to the Swift types of properties.
 enum ManagedValue {
   /// - Returns: nil if the value is of another type.
   static func cast<T>(_ value: Any?, to type: T.Type) -> T? {
@@ -19,7 +19,7 @@ enum ManagedValue {
     return raw(kind, value) as? T
   }
 
-  /// The values of most properties, without a search for what their types conform to; nil: the value is another one.
+  /// Converts the values of most properties without a conformance lookup; nil for other values.
   private static func usual<T>(_ value: Any, _ type: T.Type) -> T? {
     if Swift.type(of: value) == type { return value as? T }
     guard let number = value as? NSNumber else { return nil }
@@ -34,10 +34,10 @@ enum ManagedValue {
   }
 }
 
-/// Optionals, whatever they wrap.
+/// Optionals of any type.
 protocol OptionalType {
   static var missing: Any { get }
-  /// Returns the optional with a value; nil: the value is of another type.
+  /// Returns the optional with a value; nil if the value is of another type.
   static func wrapping(_ value: Any) -> Any?
   static var wrappedType: Any.Type { get }
   var content: Any? { get }
@@ -66,7 +66,7 @@ extension Double: NumberValue {}
 extension Bool: NumberValue {}
 extension CGFloat: NumberValue {}
 
-/// What a property that is not optional has where the store has nothing: what bridging gives on Apple's systems.
+/// The value of a non-optional property without a stored value. It is the value that bridging gives on Apple's systems.
 protocol MissingValue { static var ifMissing: Any { get } }
 extension MissingValue where Self: NumberValue { static var ifMissing: Any { Self(truncating: 0) } }
 extension Int: MissingValue {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The other object's row, which was not read yet.
+/// A reference to the other object's row, which has not been read yet.
 struct RowReference {
   let key: Int64
 }
@@ -8,14 +8,14 @@ struct RowReference {
 extension NSManagedObject {
   func relationship(_ key: String) -> NSRelationshipDescription {
     let known = entity.relationshipsByName
-    // Functions such as addToItems do not tell whether the name begins with a capital.
+    // The name of a function such as addToItems does not show if the relationship's name begins with a capital.
     guard let found = known[key] ?? known[key.prefix(1).uppercased() + key.dropFirst()] else {
       programFault("the entity \(entity.knownName) has no relationship \(key)")
     }
     return found
   }
 
-  /// The objects of a relationship, at most one if it is to one.
+  /// Returns the objects of a relationship, at most one for a to-one relationship.
   func related(_ relationship: NSRelationshipDescription) -> [NSManagedObject] {
     loadIfNeeded()
     switch values[relationship.name] {
@@ -144,7 +144,7 @@ extension NSManagedObject {
   }
 }
 
-/// The objects of a relationship as a set that can be changed.
+/// The objects of a relationship as a mutable set.
 final class ManagedSet: NSMutableSet {
   private let owner: NSManagedObject
   private let relationship: NSRelationshipDescription

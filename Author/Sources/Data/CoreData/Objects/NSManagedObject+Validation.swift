@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-  /// Checks what the model demands of values.
+  /// Checks the values against the model's rules.
   func validate() throws {
     var faults: [NSError] = []
     for property in entity.properties where !property.isTransient {

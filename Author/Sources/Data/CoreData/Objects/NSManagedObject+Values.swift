@@ -3,7 +3,7 @@ import Foundation
 extension NSManagedObject {
   // MARK: Key-value coding
 
-  /// Returns the value of a property by its name. A name that the entity lacks ends the process, as on Apple's systems.
+  /// Returns the value of a property by its name. Ends the process if the entity has no such property, as on Apple's systems.
   public func value(forKey key: String) -> Any? {
     willAccessValue(forKey: key)
     return primitiveValue(forKey: key)
@@ -32,7 +32,7 @@ extension NSManagedObject {
   }
   public func setValuesForKeys(_ keyedValues: [String: Any]) { for (key, value) in keyedValues { setValue(value, forKey: key) } }
 
-  /// The value without any notice. To-many relationships are sets.
+  /// Returns the value without notifications. To-many relationships are sets.
   public func primitiveValue(forKey key: String) -> Any? {
     switch property(key) {
     case let relationship as NSRelationshipDescription:
@@ -45,7 +45,7 @@ extension NSManagedObject {
       return (value as? TransformedValue)?.plain ?? value
     }
   }
-  /// Sets a value; there is no difference to `setValue` but the notice.
+  /// Sets a value. Unlike on Apple's systems, it also sends the notifications of `setValue`.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
   public func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedSet(self, relationship(key)) }
@@ -94,7 +94,7 @@ extension NSManagedObject {
     didChangeValue(forKey: attribute.name)
   }
 
-  /// Remembers what a property was, and tells the context.
+  /// Records the earlier value of a property, and informs the context.
   func noteChange(_ key: String) {
     if before[key] == nil { before.updateValue(values[key], forKey: key) }
     managedObjectContext?.noteChange(of: self)

@@ -3,7 +3,7 @@ import RecordStore
 
 /// An object of a store.
 ///
-/// On Apple's systems the Objective-C runtime makes the accessors of `@NSManaged` properties. Here Almanac's build writes them into the author's
+/// On Apple's systems the Objective-C runtime provides the accessors of `@NSManaged` properties. Almanac's build writes them into the author's
 /// source; they call ``_managedValue(_:)`` and ``_setManagedValue(_:_:)``.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   enum State { case detached, inserted, saved, deleted, gone }
@@ -11,7 +11,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public internal(set) var objectID: NSManagedObjectID
   public internal(set) var managedObjectContext: NSManagedObjectContext?
-  /// Made when somebody asks for it.
+  /// Created on first access.
   public var objectWillChange: ObservableObjectPublisher {
     if let publisher { return publisher }
     let new = ObservableObjectPublisher()
@@ -20,13 +20,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
   private(set) var publisher: ObservableObjectPublisher?
   var state = State.detached
-  /// The values as objects keep them. What is missing is nil, or a relationship that was not read yet.
+  /// The values in the form of objects. A missing value is nil, or a relationship that has not been read yet.
   var values: [String: Any] = [:]
-  /// Whether the row was not read yet.
+  /// True if the row has not been read yet.
   public internal(set) var isFault = false
-  /// The properties that changed since the object was read or saved, with what they were.
+  /// The properties that changed since the object was read or saved, with their earlier values.
   var before: [String: Any?] = [:]
-  /// Records which properties are read, for key paths; nil: an object of a store.
+  /// Records the properties that are read, for key paths; nil for an object of a store.
   var probe: KeyPathProbe?
 
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -42,25 +42,25 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
-  /// Makes an object of the class's entity in no context, with the entity's default values: a value that stands in for an object of a store.
+  /// Creates an object of the class's entity in no context, with the entity's default values.
   public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
 
   /// Makes an object of the class's entity.
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = moc.model?.entity(of: Self.self) else {
       programFault(
-        "\(Self.self) is the class of no entity of the context's model\(moc.model.map { " (\($0.names))" } ?? "; the context has no store")")
+        "\(Self.self) is not the class of any entity of the context's model\(moc.model.map { " (\($0.names))" } ?? "; the context has no store")")
     }
     self.init(entity: entity, insertInto: moc)
   }
 
   /// The entity of the class.
   open class func entity() -> NSEntityDescription {
-    guard let entity = UsedModels.entity(of: self) else { programFault("\(self) is the class of no entity in the program's data models") }
+    guard let entity = UsedModels.entity(of: self) else { programFault("\(self) is not the class of any entity in the program's data models") }
     return entity
   }
 
-  // Disfavoured, because generated classes have one of the same name with their own type.
+  // Disfavoured, because generated classes have a method of the same name with their own type.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity().knownName)
@@ -81,7 +81,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     before.keys.reduce(into: [:]) { result, key in result[key] = value(forKey: key) ?? NSNull() }
   }
   open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
-  /// What properties were when the object was read or saved.
+  /// Returns the values of properties at the time when the object was read or saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     (keys ?? Array(entity.propertiesByName.keys)).reduce(into: [:]) { result, key in
       result[key] = (before[key] ?? value(forKey: key)) ?? NSNull()

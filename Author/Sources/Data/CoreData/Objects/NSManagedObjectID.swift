@@ -2,17 +2,17 @@ import Foundation
 import RecordStore
 import Synchronization
 
-/// Names an object wherever it is: in every context, in every process.
+/// Identifies an object in every context and process.
 ///
-/// An object has its final name before it is saved, unless a unique value of it is in the store already: then it becomes that object.
-// Unchecked: NSObject is not Sendable. The lock guards what changes after the initializer.
+/// An object has its final identifier before it is saved, unless the store already has a unique value of it: then it becomes that object.
+// Unchecked: the lock guards what changes after the initialiser.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   public let entity: NSEntityDescription
   let key: Int64
   let storeIdentifier: String?
   private let state: Mutex<State>
 
-  /// What an insertion and a save change.
+  /// The values that an insertion and a save change.
   private struct State {
     weak var store: NSPersistentStore?
     var isTemporary: Bool
@@ -22,7 +22,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     get { state.withLock { $0.store } }
     set { state.withLock { $0.store = newValue } }
   }
-  /// Whether the object is not saved yet.
+  /// True if the object has not been saved yet.
   public internal(set) var isTemporaryID: Bool {
     get { state.withLock { $0.isTemporary } }
     set { state.withLock { $0.isTemporary = newValue } }
@@ -44,7 +44,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     return parts.url ?? URL(fileURLWithPath: "/")
   }
 
-  /// Reads a URI: the store, the entity and the key.
+  /// Parses a URI into the store, the entity and the key.
   static func parts(of uri: URL) -> (store: String, entity: String, key: Int64)? {
     let names = uri.pathComponents.filter { $0 != "/" }
     guard uri.scheme == "x-coredata", names.count == 2, names[1].hasPrefix("p"), let key = Int64(names[1].dropFirst()) else { return nil }

@@ -4,11 +4,11 @@ import RecordStore
 
 import class FoundationCompat.NSExpression
 
-/// What a column of a result becomes.
+/// The type of a result's column.
 enum SQLResult {
   case attribute(DataModel.AttributeType)
   case object(NSEntityDescription)
-  /// A number, whole or not as SQLite says.
+  /// A number; SQLite decides if it is whole.
   case number
 
   func value(_ stored: StoredValue, _ store: NSPersistentStore) -> Any? {
@@ -20,7 +20,7 @@ enum SQLResult {
     case (.number, .real(let number)): return NSNumber(value: number)
     case (.number, .text(let text)): return text
     case (.number, _): return nil
-    // What was computed may be kept as another kind of number than the type that was asked for.
+    // SQLite may return another kind of number than the requested type.
     case (.attribute(let kind), .real(let number)):
       switch kind {
       case .integer16, .integer32, .integer64: return NSNumber(value: Int64(exactly: number.rounded(.towardZero)) ?? 0)
@@ -43,14 +43,14 @@ enum SQLResult {
 extension PredicateTranslation {
   typealias Computed = (sql: SQLText, result: SQLResult)
 
-  /// - Throws: `PredicateFault` that names what SQL cannot have.
+  /// - Throws: a `PredicateFault` that names what SQL cannot express.
   func value(_ expression: NSExpression, _ scope: SQLScope) throws -> Computed {
     switch expression.form {
     case .evaluatedObject: return try computed(try resolve([], scope))
     case .path(let names): return try computed(try resolve(names, scope))
     case .constant(let value): return try constant(value)
     case .variable(let name):
-      guard let known = named[name] else { throw PredicateFault("the variable $\(name) is the name of no expression that is fetched") }
+      guard let known = named[name] else { throw PredicateFault("the variable $\(name) is not the name of a fetched expression") }
       return try value(known, scope)
     case .conditional(let predicate, let one, let other):
       let (yes, no) = (try value(one, scope), try value(other, scope))
@@ -123,7 +123,7 @@ extension PredicateTranslation {
     switch name {
     case "abs:": return ("abs(" + number(only) + ")", .number)
     case "length:": return ("length(" + only.sql + ")", .attribute(.integer64))
-    // SQLite's own know only the letters of English.
+    // SQLite's own functions handle only ASCII letters.
     case "uppercase:", "lowercase:":
       let index = add { arguments in
         guard case .text(let text) = arguments[0] else { return .null }
@@ -145,13 +145,13 @@ extension PredicateTranslation {
     }
   }
 
-  /// Decimal numbers are texts in a store.
+  /// Returns a value as a number. Decimal numbers are text in a store.
   private func number(_ value: Computed) -> SQLText {
     if case .attribute(.decimal) = value.result { return "CAST(" + value.sql + " AS REAL)" }
     return value.sql
   }
 
-  /// A function of all rows, or of the objects of a to-many relationship.
+  /// Returns a function over all rows, or over the objects of a to-many relationship.
   private func statistic(_ name: String, _ argument: NSExpression, _ scope: SQLScope) throws -> Computed {
     if case .path(let names) = argument.form, case .collection(let collection) = try resolve(names, scope), collection.rest.first?.first != "@" {
       let function = ["sum:": "@sum", "count:": "@count", "min:": "@min", "max:": "@max", "average:": "@avg"][name] ?? ""

@@ -1,5 +1,5 @@
 import Foundation
 
-// Objects and their names are arguments of formats.
+// Objects and identifiers can be arguments of predicate formats.
 extension NSManagedObject: CVarArg, _CVarArgObject {}
 extension NSManagedObjectID: CVarArg, _CVarArgObject {}

@@ -4,13 +4,13 @@ import RecordStore
 
 import class FoundationCompat.NSExpression
 
-/// Translates predicates to SQL. Each comparison is true or false, never SQL's unknown, so that `NOT` means what it does in Swift.
+/// Translates predicates to SQL. Each comparison is true or false, never SQL's NULL, so that `NOT` has its Swift meaning.
 final class PredicateTranslation {
   /// Functions that the SQL calls, by their index.
   private(set) var functions: [NativeFunction] = []
-  /// The entities whose rows decide.
+  /// The entities whose rows the condition reads.
   private(set) var entities: Set<String> = []
-  /// The expressions that variables mean, by their names.
+  /// The expressions that variables stand for, by name.
   var named: [String: NSExpression] = [:]
   private var count = 0
 
@@ -19,7 +19,7 @@ final class PredicateTranslation {
     return "t\(count)"
   }
 
-  /// What one side of a comparison is.
+  /// One side of a comparison.
   enum Side {
     case column(SQLText, DataModel.AttributeType, name: String)
     case object(SQLText, NSEntityDescription)
@@ -38,7 +38,7 @@ final class PredicateTranslation {
 
   // MARK: Logic
 
-  /// - Parameter negated: whether the result is under a `NOT`.
+  /// - Parameter negated: true if the result is inside a `NOT`.
   func condition(_ term: PredicateTerm, _ scope: SQLScope, negated: Bool = false) throws -> SQLText {
     switch term {
     case .constant(let value): return SQLText(value ? "1" : "0")
@@ -100,7 +100,7 @@ final class PredicateTranslation {
     return .object(SQLText("\(alias).\(quoted(keyColumn))"), entity)
   }
 
-  /// A property of an entity, or of one below it.
+  /// Returns a property of an entity or of one of its descendants.
   private static func property(_ name: String, _ entity: NSEntityDescription) -> NSPropertyDescription? {
     entity.propertiesByName[name] ?? entity.subentities.lazy.compactMap { property(name, $0) }.first
   }
@@ -133,11 +133,11 @@ final class PredicateTranslation {
     return (inner, SQLText(from + link))
   }
 
-  /// Whether some object of a collection satisfies a comparison.
+  /// Returns the condition that some object of a collection satisfies a comparison.
   private func exists(_ collection: Collection, _ comparison: PredicateTerm.Comparison, negated: Bool) throws -> SQLText {
     var inner = comparison
     inner.left = .path(collection.rest)
-    // A further to-many relationship in the path asks for any of its objects, too.
+    // For a further to-many relationship in the path, any of its objects suffices, too.
     inner.modifier = .direct
     let (test, from) = try source(collection) { scope in
       if case .collection(let next) = try self.resolve(collection.rest, scope) { return try self.exists(next, inner, negated: negated) }
@@ -146,7 +146,7 @@ final class PredicateTranslation {
     return "EXISTS (SELECT 1" + from + " AND " + (negated ? "NOT (" + test + ")" : test) + ")"
   }
 
-  /// The value of `@count`, `@sum` and so on; nil: the path has none.
+  /// Returns the value of `@count`, `@sum` and so on; nil if the path has none.
   func aggregate(_ collection: Collection) throws -> SQLText? {
     guard let function = collection.rest.first, function.hasPrefix("@") else { return nil }
     if function == "@count" { return "(SELECT count(*)" + (try source(collection) { _ in nil }.from) + ")" }
@@ -202,7 +202,7 @@ final class PredicateTranslation {
     }
   }
 
-  /// Returns the index of a function.
+  /// Adds a function and returns its index.
   func add(_ function: @escaping NativeFunction) -> Int {
     functions.append(function)
     return functions.count - 1

@@ -20,7 +20,7 @@ struct SQLComparison {
 
   private static let longestList = 30_000
 
-  /// - Parameter add: keeps a function, and returns its index.
+  /// - Parameter add: stores a function and returns its index.
   func text(_ add: (@escaping NativeFunction) -> Int) throws -> SQLText {
     let texts = TextComparison(comparison)
     let ignores = comparison.ignoresCase || comparison.ignoresDiacritics
@@ -44,7 +44,7 @@ struct SQLComparison {
     }
   }
 
-  /// Under a `NOT`, unknown has to be false.
+  /// Inside a `NOT`, replaces SQL's NULL by false.
   private func known(_ sql: SQLText) -> SQLText { negated ? "ifnull(" + sql + ", 0)" : sql }
 
   // MARK: Texts
@@ -71,7 +71,7 @@ struct SQLComparison {
 
   private func member(_ texts: TextComparison, _ ignores: Bool, _ add: (@escaping NativeFunction) -> Int) throws -> SQLText {
     guard case .list(let members) = right else {
-      // `"a" IN name` asks whether the text contains another.
+      // `"a" IN name` tests if the text contains the other one.
       if case .value(nil) = right { return SQLText("0") }
       let turned = SQLComparison(
         PredicateTerm.Comparison(

@@ -19,7 +19,7 @@ struct SQLText {
   }
 }
 
-/// The tables that one SELECT reads: that of an entity, and those to which paths of to-one relationships lead.
+/// The tables that one SELECT reads: that of an entity, and those that paths of to-one relationships lead to.
 final class SQLScope {
   let alias: String
   let entity: NSEntityDescription

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A container whose objects are on this machine only: there is no CloudKit here.
+/// A container whose objects are stored locally only, because there is no CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     super.init(name: name, managedObjectModel: model)
     UnavailableServices.report(
-      "coreData.cloudKit", "there is no CloudKit on this machine, so the objects of NSPersistentCloudKitContainer stay in their store here")
+      "coreData.cloudKit", "CloudKit is not available on Linux, so the objects of NSPersistentCloudKitContainer are stored locally only")
   }
 
   public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
@@ -18,7 +18,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public static let printSchema = Self(rawValue: 4)
   }
   open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {
-    throw CoreDataError.make(NSCoreDataError, "there is no CloudKit on this machine; initialise the schema on one of Apple's")
+    throw CoreDataError.make(NSCoreDataError, "CloudKit is not available on Linux; initialise the schema on one of Apple's systems")
   }
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
@@ -28,8 +28,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
   public enum EventType: Int, Sendable { case setup, `import`, export }
 
-  /// Work with iCloud. None happens here: `eventChangedNotification` is never posted.
-  // Unchecked: NSObject is not Sendable, and nothing changes after the initializer.
+  /// Stub. Work with iCloud. There is none, so `eventChangedNotification` is never posted.
+  // Unchecked: nothing changes after the initialiser.
   open class Event: NSObject, @unchecked Sendable {
     public let identifier = UUID()
     public let storeIdentifier: String
@@ -45,7 +45,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   }
 }
 
-/// Asks for events. The answer is always empty.
+/// Stub. Requests events. The result is always empty.
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
   open var resultType = NSPersistentCloudKitContainerEventResult.ResultType.events
   open class func fetchEvents(after date: Date) -> NSPersistentCloudKitContainerEventRequest { NSPersistentCloudKitContainerEventRequest() }

@@ -10,11 +10,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let viewContext: NSManagedObjectContext
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// A container of the program's data model with a name.
+  /// Creates a container of the program's data model with this name.
   public convenience init(name: String) {
     guard let generated = GeneratedModels.all[name] else {
       let known = GeneratedModels.all.keys.sorted().joined(separator: ", ")
-      // On Apple's systems this container is made, too, and has no entities: every use of an object then ends the process.
+      // Apple's systems create a container without entities here; the first use of an object then ends the process.
       programFault(
         "there is no data model \(name).xcdatamodeld in the program (\(known.isEmpty ? "it has none" : "it has \(known)")); "
           + "the target needs the plugin AuthorSupport and the model in its folder or in sources of its almanac.json")
@@ -34,18 +34,18 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("\(name).sqlite"))]
   }
 
-  /// Where a store is if nobody says otherwise: the folder of this app or extension, which no other shares. Use the folder of an app group for a
+  /// The default folder of stores: that of this app or extension, which no other program shares. Use the folder of an app group for a
   /// store that app and widget share.
   open class func defaultDirectoryURL() -> URL { StoreFolder.own }
 
-  /// Opens the stores, and creates or migrates them if necessary. The block is called once for each before this method returns, unless the
-  /// description says `shouldAddStoreAsynchronously`.
+  /// Opens the stores, and creates or migrates them if necessary. The block is called once for each store before this method returns, unless the
+  /// description sets `shouldAddStoreAsynchronously`.
   open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
     for description in persistentStoreDescriptions {
       if let url = description.url, persistentStoreCoordinator.persistentStore(for: url) != nil, !description.isInMemory {
         block(description, nil)
       } else if description.shouldAddStoreAsynchronously {
-        // Unchecked by the compiler: the block runs once, as on Apple's systems on a queue of the framework's.
+        // Unsafe: the block runs once, as on Apple's systems on a queue of the framework.
         nonisolated(unsafe) let description = description
         nonisolated(unsafe) let block = block
         DispatchQueue.global().async { [persistentStoreCoordinator] in

@@ -12,7 +12,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open internal(set) var options: [AnyHashable: Any]?
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public typealias StoreType = NSPersistentStoreCoordinator.StoreType
-  /// What is set is written at once; the values that tell what the store is stay.
+  /// Writes new values at once. The values that identify the store cannot be changed.
   open var metadata: [String: Any]! {
     get {
       let own: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? "", NSStoreModelVersionHashesKey: layout.versionHashes]
@@ -28,9 +28,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   let entities: [NSEntityDescription]
   let layout: StoreLayout
-  /// Whether what is saved goes into the store's history.
+  /// True if saves are recorded in the store's history.
   let tracksHistory: Bool
-  /// Posts the notifications of changes; nil: nobody asked for them.
+  /// Posts the notifications of changes; nil if no description asks for them.
   private(set) var watch: RemoteChangeWatch?
   private let database: Database
   private let lock = NSRecursiveLock()
@@ -77,12 +77,12 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A number that changes with each transaction of another connection; nil: it cannot be read now.
+  /// Returns a number that changes with each transaction of another connection; nil if it cannot be read now.
   func dataVersion() -> Int64? {
     lock.withLock { if case .integer(let number)? = try? database.value("PRAGMA data_version") { number } else { nil } }
   }
 
-  /// Writes a copy of the store into a file.
+  /// Writes a copy of the store to a file.
   func copy(to url: URL) throws {
     try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     do { try lock.withLock { try database.run("VACUUM INTO ?", [.text(url.path)]) } } catch {

@@ -38,7 +38,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Opens a store.
   ///
-  /// - Throws: an `NSError` whose description says what is wrong. A file that is there stays as it was.
+  /// - Throws: an `NSError` whose description says what is wrong. An existing file is not changed then.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
@@ -81,7 +81,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self, userInfo: info)
   }
 
-  /// Writes a store to another file, and uses that from now on. The former file stays.
+  /// Writes a store to another file and uses that file from now on. The former file remains.
   @discardableResult
   open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
@@ -131,7 +131,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells the other contexts which objects one has saved.
+  /// Notifies the other contexts of the objects that one has saved.
   func didSave(_ saved: Set<RowPlace>, in source: NSManagedObjectContext) {
     let others = lock.withLock { contexts.compactMap(\.context) }.filter { $0 !== source && $0.automaticallyMergesChangesFromParent }
     for context in others { context.perform { context.reread(saved) } }

@@ -18,16 +18,16 @@ public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquit
 public let NSStoreTypeKey = "NSStoreType"
 public let NSStoreUUIDKey = "NSStoreUUID"
 
-/// Where a store is, and how it is opened.
+/// The location of a store and the options for opening it.
 open class NSPersistentStoreDescription: NSObject {
   open var type = NSSQLiteStoreType
   open var configuration: String?
   open var url: URL?
   open private(set) var options: [String: NSObject] = [:]
   open var isReadOnly = false
-  /// How long a statement waits for another process, in seconds; 0: the usual 5 seconds.
+  /// The time that a statement waits for another process, in seconds; 0 = the default of 5 seconds.
   open var timeout: TimeInterval = 0
-  /// Kept and not used: the store is always in WAL mode.
+  /// Stores the pragmas; nothing reads them. The store is always in WAL mode.
   open private(set) var sqlitePragmas: [String: NSObject] = [:]
   open var shouldAddStoreAsynchronously = false
   open var shouldMigrateStoreAutomatically = true
@@ -40,7 +40,7 @@ open class NSPersistentStoreDescription: NSObject {
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 
-  /// Whether the store is in memory: by its type, or by the path that Apple's documentation recommends for tests.
+  /// True if the store is in memory: by its type, or by the path that Apple's documentation recommends for tests.
   var isInMemory: Bool { type == NSInMemoryStoreType || url?.path == "/dev/null" }
 
   func setOptions(_ options: [AnyHashable: Any]?) {

@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// Opens a store's file: creates it, or brings it to the model.
+/// Opens a store's file: creates it, or migrates it to the model.
 struct StoreOpening {
   static let framework = "Core Data"
 
@@ -41,7 +41,7 @@ struct StoreOpening {
     if !description.isReadOnly {
       try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
-    // A file that is not ours stays as it is: opening it for writing would change how it is journalled.
+    // Checks first that an existing file is an Almanac store: opening a foreign file for writing would change its journal mode.
     if let size = try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int, size > 0 {
       let reader = try Database(.file(url), isReadOnly: true)
       _ = try reader.read { try StoreMetadata.read(reader, framework: Self.framework) }
@@ -52,7 +52,7 @@ struct StoreOpening {
 
   private var place: String { description.url?.path ?? "the store" }
 
-  /// Whether the store has the program's model.
+  /// Returns true if the store has the program's model.
   private func isCurrent(_ found: StoreMetadata) throws -> Bool {
     if found.layout == layout { return true }
     guard let version = Int(found.version), version > model.version else { return false }
@@ -86,7 +86,7 @@ struct StoreOpening {
         "\(place): no mapping model leads from the store's model to version \(model.version), and the description does not allow to infer one; "
           + "it was left as it is")
     }
-    // A table of its own would be dropped, and its objects with it.
+    // The entity's own table would be dropped together with its objects.
     for entity in entities where entity.superentity != nil && found.layout.entity(entity.knownName) != nil {
       throw fault("\(entity.knownName) has the parent \(entity.root.knownName) now; changes of the hierarchy are not supported")
     }

@@ -5,23 +5,23 @@ public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 
 extension StoreLayout {
-  /// What tells versions of a table apart, by the names of the entities at the top. Those below share their table.
+  /// Hashes that distinguish versions of a table, by the names of the topmost entities. Their descendants share the table.
   var versionHashes: [String: Data] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return entities.reduce(into: [:]) { result, entity in
       let part = StoreLayout(entities: [entity], pairs: pairs.filter { $0.source == entity.name })
-      // What Apple's framework hashes is not the same; only the comparison matters.
+      // Differs from the hashes of Apple's framework; only comparisons matter.
       result[entity.name] = (try? encoder.encode(part)) ?? Data()
     }
   }
 }
 
 extension NSManagedObjectModel {
-  /// By the names of the entities that have no parent.
+  /// The hashes by the names of the entities that have no parent.
   public var entityVersionHashesByName: [String: Data] { (try? StoreLayout(entities).versionHashes) ?? [:] }
 
-  /// Whether a store with this metadata can be opened without a migration.
+  /// Returns true if a store with this metadata can be opened without a migration.
   public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
     guard let stored = metadata[NSStoreModelVersionHashesKey] as? [String: Data], let entities = entities(forConfigurationName: configuration) else {
       return false
@@ -29,7 +29,7 @@ extension NSManagedObjectModel {
     return (try? StoreLayout(entities).versionHashes) == stored
   }
 
-  /// The program's model that a store with this metadata was written with; nil: none.
+  /// Returns the program's model with which a store with this metadata was written; nil if there is none.
   public class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel? {
     guard let model = mergedModel(from: bundles), model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata) else { return nil }
     return model
@@ -41,7 +41,7 @@ extension NSEntityDescription {
 }
 
 extension NSPersistentStoreCoordinator {
-  /// What a store's file says about itself. The file stays as it is.
+  /// Reads the metadata of a store's file, without changing the file.
   public class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
@@ -61,10 +61,10 @@ extension NSPersistentStoreCoordinator {
     try metadataForPersistentStore(ofType: type.rawValue, at: url, options: options)
   }
 
-  /// Keeps values of the app's own in a store.
+  /// Stores the app's own values in a store.
   public func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
 
-  /// Puts a copy of a store in the place of another one, which need not exist. A store of this coordinator at that place is removed from it.
+  /// Replaces a store, which need not exist, by a copy of another one. A store of this coordinator at that place is removed from it.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
     sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 private struct ManagedObjectContextKey: EnvironmentKey {
-  /// A context without a store: every fetch says so.
+  /// A context without a store, whose fetches throw an error that says so.
   static var defaultValue: NSManagedObjectContext { NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType) }
 }
 

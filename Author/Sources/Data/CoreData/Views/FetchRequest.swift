@@ -2,13 +2,13 @@ public import SwiftUI
 
 // A widget's entry is a picture, so animations and transactions have no effect.
 
-/// The objects of a view that satisfy a predicate, fetched each time before the view's body runs.
+/// The objects that satisfy a predicate, fetched before each run of the view's body.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   private let request: NSFetchRequest<Result>
   private let source: SourceLocation
   private let environment = Environment(\.managedObjectContext)
-  /// What the last fetch found; nil before the first one.
+  /// The result of the last fetch; nil before the first one.
   private var found: [Result]?
 
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -26,7 +26,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     self.init(fetchRequest: ViewRequests.make(entity, sortDescriptors, predicate), fileID: fileID, line: line)
   }
 
-  /// The objects. A view without a context, or whose store cannot be read, has none, with the diagnostic `fetchRequest.failed`.
+  /// The objects. Empty in a view without a context, or if the store cannot be read; the diagnostic `fetchRequest.failed` reports both.
   public var wrappedValue: FetchedResults<Result> {
     FetchedResults(objects: found ?? (try? environment.wrappedValue.fetch(request)) ?? [], criteria: request)
   }
@@ -77,7 +77,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
   }
 }
 
-/// The objects of a view in sections, fetched each time before the view's body runs.
+/// The objects in sections, fetched before each run of the view's body.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
   private let request: NSFetchRequest<Result>
@@ -134,7 +134,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 }
 
-/// What the requests of views have in common.
+/// Functions that the requests of views share.
 enum ViewRequests {
   static func make<R>(_ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?) -> NSFetchRequest<R> {
     let request = NSFetchRequest<R>()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The objects that a view's request has found.
+/// The objects that a view's request has fetched.
 public struct FetchedResults<Result>: RandomAccessCollection {
   let objects: [Result]
   let criteria: any FetchCriteria
-  /// The predicate and the order of the request. A change has its effect when the view's body runs again, in a widget never.
+  /// The predicate of the request. A change takes effect when the view's body runs again, which in a widget never happens.
   public var nsPredicate: NSPredicate? {
     get { criteria.predicate }
     nonmutating set { criteria.predicate = newValue }
@@ -25,7 +25,7 @@ extension FetchedResults where Result: NSManagedObject {
   }
 }
 
-/// The part of a request that views change.
+/// The part of a request that views can change.
 protocol FetchCriteria: AnyObject {
   var predicate: NSPredicate? { get set }
   var sortDescriptors: [NSSortDescriptor]? { get set }
@@ -42,7 +42,7 @@ extension NSFetchRequest: FetchCriteria {}
 
 /// The objects of a request in sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
-  /// Objects that follow each other and have the same value.
+  /// Consecutive objects with the same value.
   public struct Section: Identifiable, RandomAccessCollection {
     public let id: SectionIdentifier
     let objects: [Result]

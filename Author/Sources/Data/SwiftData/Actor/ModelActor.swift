@@ -1,6 +1,6 @@
 import Foundation
 
-/// An executor that performs its work one after the other, with a context of its own.
+/// An executor that runs its jobs one after the other, with its own context.
 public protocol ModelExecutor: Executor {
   var modelContext: ModelContext { get }
 }
@@ -23,7 +23,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-/// An actor that works with models on a context of its own. The macro `@ModelActor` writes the conformance.
+/// An actor that works with models on its own context. The macro `@ModelActor` generates the conformance.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   nonisolated var modelExecutor: any ModelExecutor { get }

@@ -2,25 +2,25 @@ import Foundation
 import FoundationCompat
 import RecordStore
 
-/// A description of where a container keeps its models.
+/// The location of a container's models.
 public protocol DataStoreConfiguration: Hashable, Sendable {
   var name: String { get }
   var schema: Schema? { get }
 }
 
-/// Says where the models of a schema are stored.
+/// The location of a schema's models.
 public struct ModelConfiguration: DataStoreConfiguration, Identifiable, CustomDebugStringConvertible {
-  /// Which app group shares the store.
+  /// The app group that shares the store.
   public struct GroupContainer: Hashable, Sendable {
     enum Choice: Hashable, Sendable { case automatic, none, identifier(String) }
     let choice: Choice
-    /// The first group of the app's entitlements, if it has one.
+    /// The first group in the app's entitlements, if there is one.
     public static let automatic = GroupContainer(choice: .automatic)
     public static let none = GroupContainer(choice: .none)
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(choice: .identifier(groupName)) }
   }
 
-  /// A database of CloudKit, which Almanac does not have: the models are stored on this machine only.
+  /// Stub. A CloudKit database. Almanac has none: the models are stored locally only.
   public struct CloudKitDatabase: Hashable, Sendable {
     let name: String
     public static let automatic = CloudKitDatabase(name: "automatic")
@@ -37,7 +37,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, CustomDe
   public let cloudKitDatabase: CloudKitDatabase
   public let groupAppContainerIdentifier: String?
   public let cloudKitContainerIdentifier: String?
-  /// What is wrong with the configuration, which the container's initializer throws.
+  /// The error in the configuration, which the container's initialiser throws.
   let fault: SwiftDataError?
 
   public var id: String { isStoredInMemoryOnly ? name : url.path }
@@ -114,7 +114,7 @@ struct StorePlace {
       }
     self.group = isInMemory ? nil : group
     guard !isInMemory, let group else {
-      // On Apple's systems an app has its own home. Elsewhere its programs share the account's, so the app's name is part of the path.
+      // On Apple's systems an app has its own home. Elsewhere its programs share the account's home, so the app's name is part of the path.
       url = isInMemory ? URL(fileURLWithPath: "/dev/null") : StoreFolder.own.appendingPathComponent("\(name).store")
       self.fault = isInMemory ? nil : fault
       return

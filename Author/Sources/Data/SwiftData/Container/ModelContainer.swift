@@ -14,7 +14,7 @@ public final class ModelContainer: Equatable, Sendable, CustomDebugStringConvert
 
   /// Opens the stores, and creates or migrates them if necessary.
   ///
-  /// - Throws: ``SwiftDataError`` if a model cannot be stored, or a store cannot be opened or migrated. A file that is there stays as it was.
+  /// - Throws: ``SwiftDataError`` if a model cannot be stored, or a store cannot be opened or migrated. An existing file is not changed then.
   public convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []) throws
   {
     try self.init(schema: schema, migrationPlan, configurations)
@@ -67,7 +67,7 @@ public final class ModelContainer: Equatable, Sendable, CustomDebugStringConvert
 
   /// A container without models.
   ///
-  /// - Parameter failure: why it has none, which its fetches throw.
+  /// - Parameter failure: the reason, which its fetches throw.
   init(failure: SwiftDataError? = nil) {
     schema = Schema([])
     migrationPlan = nil
@@ -87,7 +87,7 @@ public final class ModelContainer: Equatable, Sendable, CustomDebugStringConvert
     storesByEntity = Dictionary(store.schema.entities.map { ($0.name, store) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The context for the main actor. It saves by itself.
+  /// The context for the main actor. It saves automatically.
   @MainActor public var mainContext: ModelContext {
     if let context { return context }
     let new = ModelContext(self)
@@ -114,7 +114,7 @@ public final class ModelContainer: Equatable, Sendable, CustomDebugStringConvert
       do { try store.write { database in try store.layout.deleteRows(database) } } catch { throw SwiftDataError(error, or: .loadIssueModelContainer) }
     }
   }
-  /// Deletes every model of the container; the files stay.
+  /// Deletes every model of the container; the files remain.
   public func erase() throws { try deleteAllData() }
 
   public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }

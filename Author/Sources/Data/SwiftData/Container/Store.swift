@@ -32,7 +32,7 @@ final class Store: @unchecked Sendable {
 
   func entity(_ name: String) -> StoredEntity? { layout.entity(name) }
 
-  /// Performs `body` with one consistent state of the store.
+  /// Performs `body` on one consistent state of the store.
   func read<R>(_ body: (Database) throws -> R) throws -> R {
     try lock.withLock {
       do { return try database.read { try body(database) } } catch { throw explained(error) }

@@ -7,7 +7,7 @@ struct FetchQuery {
   let columns: RowColumns
   let condition: SQL?
   let joins: String
-  /// Nil: SQL cannot sort so.
+  /// The `ORDER BY` clause; nil if SQL cannot sort in this order.
   let order: String?
   let functions: [NativeFunction]
   /// The entities that the condition reads.
@@ -55,7 +55,7 @@ struct FetchQuery {
       }
       terms.append("\(alias).\(quoted(property.name))\(collation) \(descriptor.order == .forward ? "ASC" : "DESC")")
     }
-    // The order of insertion, so that equal values have an order, too.
+    // Adds the order of insertion, so that equal values have an order, too.
     return (terms + ["\(alias).\(quoted(keyColumn))"]).joined(separator: ", ")
   }
 
@@ -67,7 +67,7 @@ struct FetchQuery {
 
   /// Returns the statement that reads rows.
   ///
-  /// - Parameter filtered: whether the predicate chooses; otherwise every row is read.
+  /// - Parameter filtered: true to apply the predicate; false to read every row.
   func rows(filtered: Bool, limit: Int?, offset: Int) -> SQL {
     let columns = columns.names.map { "\(alias).\($0)" }.joined(separator: ", ")
     return "SELECT \(raw: columns) \(from(filtered: filtered)) ORDER BY \(raw: order ?? "\(alias).\(quoted(keyColumn))")\(window(limit, offset))"

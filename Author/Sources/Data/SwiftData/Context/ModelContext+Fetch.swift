@@ -4,8 +4,8 @@ import RecordStore
 extension ModelContext {
   /// Returns the models that a descriptor describes.
   ///
-  /// What other processes have saved until now counts. Objects that the context has already are returned again, with the stored values; properties
-  /// with changes that are not saved keep them.
+  /// Includes what other processes have saved until now. Objects that the context already has are returned again, with the stored values; properties
+  /// with unsaved changes keep them.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     let layout = T._$layout
     let store = try container.store(of: layout.entityName)
@@ -27,7 +27,7 @@ extension ModelContext {
       return Array(sorted(all, descriptor).dropFirst(offset).prefix(limit ?? .max))
     }
     let pending = PendingEntities(self)
-    // If only this entity has changes, SQL decides about all other objects. If the condition reads others that have changes, Swift decides about all.
+    // If only this entity has changes, SQL filters all unchanged objects. If the condition reads other entities with changes, Swift filters all.
     let readsOthers = !query.entities.isDisjoint(with: pending.entities.subtracting([query.layout.entityName]))
     let stored: [T] = try read(query, store, query.rows(filtered: !readsOthers, limit: nil, offset: 0))
     var result = stored.filter { model in
@@ -60,7 +60,7 @@ extension ModelContext {
     return descriptor.sortBy.isEmpty ? ordered : ordered.sorted(using: descriptor.sortBy)
   }
 
-  /// The entities of which there are changes that are not saved.
+  /// The entities with unsaved changes.
   private struct PendingEntities {
     let entities: Set<String>
     init(_ context: ModelContext) {
@@ -103,9 +103,9 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> [PersistentIdentifier] { try fetchIdentifiers(descriptor) }
 
-  /// Calls `block` with each model of a fetch, in portions, so that only some are in memory at once.
+  /// Calls `block` with each model of a fetch, in batches, so that only some are in memory at once.
   ///
-  /// - Parameter allowEscapingMutations: whether `block` may leave changes that are not saved.
+  /// - Parameter allowEscapingMutations: true to let `block` leave unsaved changes.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (T) throws -> Void
   ) throws {
@@ -131,7 +131,7 @@ extension ModelContext {
 }
 
 extension FetchDescriptor {
-  /// The limit, nil if there is none, and the offset.
+  /// The limit and the offset; the limit is nil if there is none.
   fileprivate var window: (limit: Int?, offset: Int) {
     (fetchLimit.flatMap { $0 > 0 ? $0 : nil }, max(fetchOffset ?? 0, 0))
   }

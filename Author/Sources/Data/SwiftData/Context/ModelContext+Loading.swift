@@ -4,13 +4,13 @@ import RecordStore
 extension ModelContext {
   // MARK: Reading what is used
 
-  /// The object of a key; nil if neither the context nor the store has it.
+  /// Returns the object of a key; nil if neither the context nor the store has it.
   func existingModel(of layout: _ModelLayout, key: Int64) -> (any PersistentModel)? {
     if let known = registry[layout.entityName, key] { return known._$storage.state == .deleted ? nil : known }
     return models(layout, where: "\(quoted(keyColumn)) = ?", [.integer(key)]).first
   }
 
-  /// Reads all values of an object that are not read yet.
+  /// Reads all values of an object that have not been read yet.
   func loadAttributes(of storage: _ModelStorage) {
     let layout = storage.layout
     let properties = layout.properties.filter { property in
@@ -31,7 +31,7 @@ extension ModelContext {
     }
   }
 
-  /// Reads the models of a to-many relationship, with the changes that are not saved.
+  /// Reads the models of a to-many relationship, including unsaved changes.
   func loadRelated(_ slot: Int, of storage: _ModelStorage) -> [any PersistentModel] {
     let property = storage.layout.properties[slot]
     guard let target = property.target?._$layout else { return [] }
@@ -45,7 +45,7 @@ extension ModelContext {
     }
     guard let inverse = storage.layout.inverse(of: property) else { return [] }
     var found = models(target, where: "\(quoted(inverse.name)) = ?", [key])
-    // An object whose column has changed, or that is new, counts as it is now.
+    // A new object, or one with a changed column, is matched by its current value.
     let unsaved = (inserted.list + changed.list).filter { $0._$storage.layout === target }
     guard !unsaved.isEmpty || !deleted.isEmpty else { return found }
     let leads = { (model: any PersistentModel) in model._$storage.relatedKey(inverse.index) == storage.key }
@@ -78,7 +78,7 @@ extension ModelContext {
 }
 
 extension _ModelStorage {
-  /// The key to which a to-one relationship leads.
+  /// Returns the key that a to-one relationship leads to.
   func relatedKey(_ slot: Int) -> Int64? {
     switch slots[slot] {
     case .model(let model): return model._$storage.key
@@ -91,7 +91,7 @@ extension _ModelStorage {
     }
   }
 
-  /// Lists that follow from the columns of other rows are read again when they are used.
+  /// Marks lists that follow from the columns of other rows as unread, so that they are read again on next use.
   func forgetLists() {
     guard state == .saved else { return }
     for property in layout.lists { slots[property.index] = .unloaded }
@@ -112,13 +112,13 @@ extension _ModelStorage {
 // MARK: Prefetching
 
 extension ModelContext {
-  /// The number of arguments of one statement that every version of SQLite accepts.
+  /// The maximum number of arguments of one statement that every version of SQLite accepts.
   private static let argumentLimit = 500
 
   func prefetch(_ property: PropertyLayout, _ storages: [_ModelStorage]) throws {
     guard let target = property.target?._$layout else { return }
     if property.isToMany {
-      // A list that others' unsaved changes belong to is read when it is used.
+      // Not prefetched with unsaved changes, which can add to the lists; they are read on use.
       guard let inverse = storages.first?.layout.inverse(of: property), !inverse.isToMany, !hasChanges else { return }
       let waiting = storages.filter { if case .unloaded = $0.slots[property.index] { true } else { false } }
       var lists: [Int64: [any PersistentModel]] = [:]
@@ -132,7 +132,7 @@ extension ModelContext {
         return key
       }
       let found = try prefetched(target, keyColumn, Array(Set(keys)))
-      // Kept alive until the slots have them.
+      // Keeps the models alive until the slots refer to them.
       withExtendedLifetime(found) { for storage in storages { _ = storage.relatedModel(property.index) } }
     }
   }

@@ -4,7 +4,7 @@ import RecordStore
 extension ModelContext {
   /// Writes all changes in one transaction.
   ///
-  /// - Throws: ``SwiftDataError`` if a model is not valid, or the store cannot be written. Nothing is written then, and the changes stay.
+  /// - Throws: ``SwiftDataError`` if a model is not valid, or the store cannot be written. Then nothing is written, and the changes remain unsaved.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
@@ -28,7 +28,7 @@ extension ModelContext {
     try validate()
     var report = SaveReport()
     report.deleted = deleted.list.map { $0._$storage.identifier }
-    // One transaction for each file. Almost every container has one.
+    // There is one transaction for each file. Almost every container has one file.
     for store in container.stores { try write(to: store, &report) }
     finish(&report)
     return report
@@ -43,7 +43,7 @@ extension ModelContext {
     }
     let (new, old, gone) = (mine(inserted), mine(changed), mine(deleted))
     guard !new.isEmpty || !old.isEmpty || !gone.isEmpty else { return }
-    // Another process may have chosen a new model's key: then it gets another one, and the transaction is tried again.
+    // If another process has chosen a new model's key, the model gets another one, and the transaction is tried again.
     for _ in 0..<3 {
       do {
         let merged = try store.write { database in
@@ -68,7 +68,7 @@ extension ModelContext {
     throw SwiftDataError(.loadIssueModelContainer, "\(store.configuration.name): no free keys for the new models; save again")
   }
 
-  /// A new model has the unique value of a row, so it has become that row. An object of that row shares its values from now on.
+  /// Makes a new model the model of an existing row, because it has the row's unique value. An object of that row shares its values from now on.
   private func adopt(_ storage: _ModelStorage, _ key: Int64) {
     registry.remove(storage)
     storage.key = key
@@ -113,7 +113,7 @@ extension ModelContext {
     }
   }
 
-  /// The number of related models that are not deleted.
+  /// Returns the number of related models that are not deleted.
   private func denying(_ storage: _ModelStorage, _ property: PropertyLayout) -> Int {
     storage.allRelated(property).count { $0._$storage.state != .deleted }
   }

@@ -1,15 +1,15 @@
 import Foundation
 import RecordStore
 
-/// The models that a program works with, and the changes that it has not saved.
+/// The models that a program works with, and their unsaved changes.
 ///
 /// A context and its models belong to one actor or thread.
 public final class ModelContext: Equatable, CustomDebugStringConvertible {
   public let container: ModelContainer
-  /// Whether changes are saved by themselves, soon after they are made.
+  /// True to save changes automatically, soon after they are made.
   public var autosaveEnabled = false
   public var author: String?
-  /// Never asked: nobody undoes anything in a widget.
+  /// Stores the value; nothing reads it, because nothing in a widget can be undone.
   public var undoManager: UndoManager?
 
   var registry = ModelRegistry()
@@ -45,7 +45,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
   func insertAny(_ model: any PersistentModel) {
     let storage = model._$storage
     if storage.state == .deleted, deleted.contains(model) {
-      // It was deleted and not saved: it stays.
+      // An unsaved deletion is taken back.
       deleted.remove(model)
       storage.state = storage.wasSaved ? .saved : .inserted
       if !storage.wasSaved { inserted.add(model) }
@@ -69,12 +69,12 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
   public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
-  /// Deletes a model, and what its delete rules say.
+  /// Deletes a model, and the models that its delete rules name.
   func deleteAny(_ model: any PersistentModel) {
     let storage = model._$storage
     guard storage.context === self, storage.state == .inserted || storage.state == .saved else { return }
     storage.model = model
-    // Marked first, so that a circle of relationships ends.
+    // Marked first, so that a cycle of relationships ends.
     storage.wasSaved = storage.state == .saved
     let related = storage.layout.relationships.map { ($0, storage.allRelated($0)) }
     storage.state = .deleted
@@ -98,7 +98,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     scheduleAutosave()
   }
 
-  /// Deletes the models of a type that satisfy a predicate, and what their delete rules say.
+  /// Deletes the models of a type that satisfy a predicate, and the models that their delete rules name.
   public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { deleteAny(model) }
   }
@@ -108,7 +108,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     scheduleAutosave()
   }
 
-  /// Drops all changes: inserted models leave the context, changed ones have the stored values again, deleted ones exist again.
+  /// Drops all changes: inserted models leave the context, changed ones get their stored values back, deleted ones exist again.
   public func rollback() {
     for model in inserted.list {
       let storage = model._$storage
@@ -125,7 +125,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     deleted.removeAll()
   }
 
-  /// Performs `block` and saves. If it throws, the changes that it made are dropped with all others that are not saved.
+  /// Performs `block` and saves. If `block` throws, all unsaved changes are dropped, including earlier ones.
   public func transaction(block: () throws -> Void) throws {
     do { try block() } catch {
       rollback()
@@ -145,9 +145,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     DispatchQueue.main.async { waiting.context?.autosave() }
   }
 
-  // Unchecked: only the main context saves by itself, on the main queue, and it is used there.
+  // Unchecked: only the main context saves automatically; it does so on the main queue, where it is used.
   private struct WaitingContext: @unchecked Sendable {
-    // Changes keep their context alive; without any there is nothing to save.
+    // Weak, because a context with changes is kept alive by them, and one without changes has nothing to save.
     weak var context: ModelContext?
   }
 
@@ -161,7 +161,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
   // MARK: Single models
 
-  /// The model of an identifier: the context's own object, or one that reads its values when they are used.
+  /// Returns the model of an identifier: the context's own object, or one that reads its values when they are used.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     if let known = existing(persistentModelID) { return known }
     guard let layout = container.schema.layouts[persistentModelID.entityName] else {
@@ -170,7 +170,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     return RowReader(self, layout, layout.columns).unreadModel(persistentModelID.key)
   }
 
-  /// The model of an identifier if the context has it already.
+  /// Returns the model of an identifier if the context already has it.
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     registry[persistentModelID.entityName, persistentModelID.key] as? T
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The models of a context by entity and key: one object for each row. It does not keep them alive.
+/// The models of a context by entity and key: one object for each row. It holds them weakly.
 struct ModelRegistry {
   /// The models of one entity.
   final class Table {
@@ -11,14 +11,14 @@ struct ModelRegistry {
     private var sweepAt = leastSweep
     private static let leastSweep = 4096
 
-    /// Whether no model was ever in it, or all were removed.
+    /// True if the table has no entries.
     var isEmpty: Bool { entries.isEmpty }
     subscript(key: Int64) -> (any PersistentModel)? { entries[key]?.model }
 
     func add(_ models: [(key: Int64, model: any PersistentModel)]) {
       entries.reserveCapacity(entries.count + models.count)
       for (key, model) in models { entries[key] = Entry(model: model) }
-      // Entries of models that are gone are removed now and then.
+      // Sweeps entries of deallocated models from time to time.
       guard entries.count > sweepAt else { return }
       entries = entries.filter { $0.value.model != nil }
       sweepAt = max(Self.leastSweep, entries.count * 2)
@@ -47,7 +47,7 @@ struct ModelRegistry {
   func remove(_ storage: _ModelStorage) { tables[storage.layout.entityName]?.remove(storage.key) }
 }
 
-/// Models in the order in which they were added, each once. It keeps them alive.
+/// Models in the order in which they were added, each once. It holds them strongly.
 struct PendingModels {
   private var models: [(any PersistentModel)?] = []
   private var places: [ObjectIdentifier: Int] = [:]

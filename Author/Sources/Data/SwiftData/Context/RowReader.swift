@@ -1,6 +1,6 @@
 import RecordStore
 
-/// Makes a context's models of the rows of one query.
+/// Makes a context's models from the rows of one query.
 struct RowReader {
   private let layout: _ModelLayout
   private let columns: RowColumns
@@ -14,9 +14,9 @@ struct RowReader {
     owner = _ModelStorage.Owner(context, (try? context.container.store(of: layout.entityName))?.identifier)
   }
 
-  /// Returns the models of all rows of a running statement, whose keys are all different: the context's own objects with the rows' values, or new ones.
+  /// Returns the models of all rows of a running statement with distinct keys: the context's own objects with the rows' values, or new ones.
   ///
-  /// - Parameter result: makes an element of the result of a model. It runs before the context knows the model: from then on, each reference costs more.
+  /// - Parameter result: makes an element of the result from a model. It runs before the model is registered, after which each reference costs more.
   /// - Throws: ``SwiftDataError`` if a value is not of its property's type.
   func models<Model>(_ rows: Statement, _ result: (any PersistentModel) -> Model) throws -> [Model] {
     var models: [Model] = []

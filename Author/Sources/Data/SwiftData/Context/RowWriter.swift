@@ -3,14 +3,14 @@ import RecordStore
 
 /// Writes models as rows, inside a transaction.
 struct RowWriter {
-  /// Another process has rows with the keys of new models.
+  /// Thrown if another process has rows with the keys of new models.
   struct KeyClash: Error {
     let identifiers: Set<PersistentIdentifier>
   }
 
   private let database: Database
   private let store: Store
-  /// The keys of rows that new models become, because they have the same unique value.
+  /// The keys of existing rows that new models become, because they have the same unique value.
   private var merged: [ObjectIdentifier: Int64] = [:]
 
   init(_ database: Database, _ store: Store) {
@@ -40,7 +40,7 @@ struct RowWriter {
   /// - Returns: the models that became existing rows, with their keys.
   mutating func insert(_ storages: [_ModelStorage]) throws -> [(_ModelStorage, Int64)] {
     var clashes: Set<PersistentIdentifier> = []
-    // First which rows there are, then the values: a column may lead to a model that comes later.
+    // Finds existing rows before it writes values, because a column may lead to a model that comes later.
     let withUniques = Set(store.layout.entities.filter { !$0.uniques.isEmpty }.map(\.name))
     var claimed: [[String]: [[StoredValue]: Int64]] = [:]
     if !withUniques.isEmpty { for storage in storages where withUniques.contains(storage.layout.entityName) { try claim(storage, &claimed) } }
@@ -48,7 +48,7 @@ struct RowWriter {
     for storage in storages {
       if let key = merged[ObjectIdentifier(storage)] {
         result.append((storage, key))
-        // The model with the same value may be new itself, and its row may not be there yet.
+        // The model with the same unique value may be new itself, and its row may not exist yet.
         if try !update(storage, all: true) { try insertRow(storage, key) }
         continue
       }
@@ -66,7 +66,7 @@ struct RowWriter {
       let values = try columns.map { name in
         try storage.layout.property(named: name).map { try column($0, of: storage) } ?? .null
       }
-      // SQL's unique values may be missing several times.
+      // SQL's unique columns allow several NULLs.
       guard !values.contains(.null) else { continue }
       let condition = columns.map { "\(quoted($0)) = ?" }.joined(separator: " AND ")
       if case .integer(let key)? = try database.value(
@@ -97,7 +97,7 @@ struct RowWriter {
       "\(storage.identifier) was deleted by another process or context, so its changes cannot be saved; roll back and fetch again")
   }
 
-  /// - Returns: false if there is no row.
+  /// - Returns: False if there is no row.
   private func update(_ storage: _ModelStorage, all: Bool) throws -> Bool {
     let properties = storage.layout.stored.filter { all || storage.changed.contains($0.index) }
     guard !properties.isEmpty else { return true }

@@ -1,9 +1,9 @@
 import Foundation
 import RecordStore
 
-/// Why an operation of SwiftData failed.
+/// The reason why an operation of SwiftData failed.
 ///
-/// The cases are Apple's. The description says in addition what was wrong and how to mend it.
+/// The cases are Apple's. The description also says what was wrong and how to fix it.
 public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertible, LocalizedError {
   enum Code: String, Sendable {
     case unknownSchema, unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
@@ -20,7 +20,7 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
     self.detail = detail
   }
 
-  /// Whether the store cannot be opened or read, and not the source is wrong.
+  /// True if the store cannot be opened or read; false if the source is wrong.
   var isOfStore: Bool {
     switch code {
     case .loadIssueModelContainer, .backwardMigration, .missingGroupContainer, .storeLocked, .storeCorrupt: true
@@ -31,7 +31,7 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
   public var description: String { detail.isEmpty ? code.rawValue : detail }
   public var errorDescription: String? { description }
 
-  /// Errors of the same kind are equal, whatever their description says.
+  /// Compares the kind only; errors of the same kind with different descriptions are equal.
   public static func == (one: SwiftDataError, other: SwiftDataError) -> Bool { one.code == other.code }
   public static func ~= (pattern: SwiftDataError, error: any Error) -> Bool { (error as? SwiftDataError) == pattern }
 

@@ -36,7 +36,7 @@ extension StoreLayout {
 }
 
 extension _ModelLayout {
-  /// Where the pairs of a many-to-many relationship are. The two sides of one share a table, which has the name of the side that sorts first.
+  /// Returns the table of pairs of a many-to-many relationship. The two sides share a table, which has the name of the side that sorts first.
   func pairTable(_ property: PropertyLayout) -> (name: String, isForward: Bool)? {
     let own = "\(entityName)$\(property.name)"
     guard let inverse = inverse(of: property), let target = property.target else { return (own, true) }

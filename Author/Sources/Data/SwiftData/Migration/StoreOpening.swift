@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// Opens a store's file: creates it, or brings it to the schema.
+/// Opens a store's file: creates it, or migrates it to the schema.
 struct StoreOpening {
   let configuration: ModelConfiguration
   let schema: Schema
@@ -36,7 +36,7 @@ struct StoreOpening {
     return try Database(.file(configuration.url), isReadOnly: !configuration.allowsSave)
   }
 
-  /// Whether the store has the program's models.
+  /// Returns true if the store has the program's models.
   private func isCurrent(_ found: StoreMetadata) throws -> Bool {
     if found.layout == layout { return true }
     guard let version = Schema.Version(found.version), version > schema.version else { return false }
@@ -56,7 +56,7 @@ struct StoreOpening {
     }
   }
 
-  /// Changes the tables without code of the author's.
+  /// Changes the tables without the author's code.
   @discardableResult
   private func change(_ found: StoreMetadata, to schema: Schema, _ database: Database) throws -> StoreMetadata {
     let layout = StoreLayout(schema)
@@ -71,7 +71,7 @@ struct StoreOpening {
     let schemas = versions.map { Schema(versionedSchema: $0) }
     let layouts = schemas.map { StoreLayout($0) }
     guard let start = layouts.lastIndex(of: found.layout), let end = schemas.firstIndex(where: { $0.version == schema.version }), start <= end else {
-      throw LayoutMigration.Fault(description: "its models are those of no earlier version of the migration plan \(plan)")
+      throw LayoutMigration.Fault(description: "its models match no earlier version of the migration plan \(plan)")
     }
     var current = found
     for index in start..<end {
@@ -92,7 +92,7 @@ struct StoreOpening {
 }
 
 extension Schema.Version {
-  /// Reads `1.2.3`.
+  /// Parses text like `1.2.3`.
   init?(_ text: String) {
     let parts = text.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 3 else { return nil }

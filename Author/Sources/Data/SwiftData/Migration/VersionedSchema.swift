@@ -6,7 +6,7 @@ public protocol VersionedSchema: SendableMetatype {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// The versions of an app's models, and how a store gets from each to the next.
+/// The versions of an app's models, and the migrations between them.
 public protocol SchemaMigrationPlan: SendableMetatype {
   /// From the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
@@ -17,12 +17,12 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 // Unchecked: Apple's closures are not declared as Sendable. They run one after the other, on the thread that opens the container.
 public enum MigrationStage: @unchecked Sendable, CustomStringConvertible {
   /// - Parameters:
-  ///   - willMigrate: gets the models of the old version. What it saves is in the tables before they change.
+  ///   - willMigrate: gets the models of the old version. Its saves are in the tables before they change.
   ///   - didMigrate: gets the models of the new version.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
     didMigrate: ((ModelContext) throws -> Void)?)
-  /// Tables change without code of the author's: properties come with a default value, go, or have a new name.
+  /// Changes tables without the author's code: properties are added with a default value, removed or renamed.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
 
   var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
@@ -35,7 +35,7 @@ public enum MigrationStage: @unchecked Sendable, CustomStringConvertible {
 }
 
 extension Schema {
-  /// Returns the schema with the number that a plan gives it.
+  /// Returns the schema with the version number from a plan.
   func version(of plan: (any SchemaMigrationPlan.Type)?) throws -> Schema {
     guard let plan, !plan.schemas.isEmpty else { return self }
     let own = Set(layouts.values.map { ObjectIdentifier($0) })

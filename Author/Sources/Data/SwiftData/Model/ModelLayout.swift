@@ -2,8 +2,8 @@ import Foundation
 import RecordStore
 import Synchronization
 
-/// The stored properties of a model type. It is made once per type, from what the macro wrote.
-// Unchecked: key paths are not Sendable; those of stored properties capture nothing. What changes after the initializer has a lock.
+/// The stored properties of a model type. It is created once per type, from the code that the macro generates.
+// Unchecked: key paths are not Sendable; those of stored properties capture nothing. What changes after the initialiser has a lock.
 public final class _ModelLayout: @unchecked Sendable {
   let type: any PersistentModel.Type
   let entityName: String
@@ -11,7 +11,7 @@ public final class _ModelLayout: @unchecked Sendable {
   /// The codec of each slot; nil for relationships.
   let codecs: [AnyAttributeCodec?]
   let relationships: [PropertyLayout]
-  /// The relationships to several models.
+  /// The to-many relationships.
   let lists: [PropertyLayout]
   /// The properties that have a column.
   let stored: [PropertyLayout]
@@ -19,7 +19,7 @@ public final class _ModelLayout: @unchecked Sendable {
   let blankSlots: [_ModelStorage.Slot]
   /// The slots of a model of which only the key is known.
   let unreadSlots: [_ModelStorage.Slot]
-  /// What a query reads that names no properties.
+  /// The columns that a query reads if it names no properties.
   let columns: RowColumns
   /// The statement that inserts a row: its arguments are the key and the values of ``stored``.
   let insertion: String
@@ -49,7 +49,7 @@ public final class _ModelLayout: @unchecked Sendable {
   func property(at keyPath: AnyKeyPath) -> PropertyLayout? { byKeyPath[keyPath].map { properties[$0] } }
   func property(named name: String) -> PropertyLayout? { byName[name].map { properties[$0] } }
 
-  /// The relationship that leads back; nil if there is none.
+  /// Returns the inverse relationship; nil if there is none.
   func inverse(of property: PropertyLayout) -> PropertyLayout? {
     if let known = knownInverses.withLock({ $0[property.index] }) { return known }
     let inverse = property.target.flatMap { target in
@@ -59,13 +59,13 @@ public final class _ModelLayout: @unchecked Sendable {
     return inverse
   }
 
-  /// Whether a relationship is kept in a table of its own: neither side has a column that could hold it.
+  /// Returns true if a relationship has its own table, because neither side has a column that could hold it.
   func hasJoinTable(_ property: PropertyLayout) -> Bool {
     guard property.isToMany else { return false }
     return inverse(of: property)?.isToMany ?? true
   }
 
-  /// The slot of a property, which the accessors that the macro writes keep in a constant.
+  /// Returns the slot of a property. The generated accessors store it in a constant.
   public func _slot(_ name: String) -> Int {
     guard let index = byName[name] else { preconditionFailure("\(entityName) has no property \(name)") }
     return index
@@ -79,7 +79,7 @@ struct PropertyLayout: @unchecked Sendable {
     case attribute(AnyAttributeCodec, Schema.Attribute.Settings)
     case toOne(any PersistentModel.Type, isOptional: Bool, Schema.Relationship.Settings)
     case toMany(any PersistentModel.Type, AnyRelationshipCodec, Schema.Relationship.Settings)
-    /// Its type cannot be stored, which the container's initializer reports.
+    /// The type cannot be stored, which the container's initialiser reports.
     case unsupported(Any.Type)
   }
   let name: String
@@ -112,7 +112,7 @@ struct PropertyLayout: @unchecked Sendable {
     guard case .toMany = kind else { return false }
     return true
   }
-  /// Whether each row has a value of the property.
+  /// True if each row has a value of the property.
   var hasColumn: Bool {
     switch kind {
     case .attribute(_, let settings): !settings.isEphemeral
@@ -120,7 +120,7 @@ struct PropertyLayout: @unchecked Sendable {
     case .toMany, .unsupported: false
     }
   }
-  /// What a property has that is not stored.
+  /// The initial slot of a property that is not stored.
   var initialSlot: _ModelStorage.Slot {
     guard let value = defaultValue else { return .stored(.null) }
     guard let codec, !codec.isComposite, let stored = try? codec.encodeAny(value) else { return .live(value) }
@@ -131,7 +131,7 @@ struct PropertyLayout: @unchecked Sendable {
 // MARK: Relationships to several models
 
 /// Converts a to-many relationship's value from and to models of any type.
-// Unchecked, here and in its subclasses: a class that others inherit from is never checked. No codec has a state that changes.
+// Unchecked, here and in its subclasses: the compiler never checks a class that others inherit from. No codec has mutable state.
 class AnyRelationshipCodec: @unchecked Sendable {}
 
 class RelationshipCodec<Value>: AnyRelationshipCodec, @unchecked Sendable {
@@ -151,7 +151,7 @@ private final class OptionalRelationshipCodec<Wrapped>: RelationshipCodec<Wrappe
   override func models(_ value: Wrapped?) -> [any PersistentModel] { value.map(wrapped.models) ?? [] }
 }
 
-/// An array of models, or an optional one.
+/// An array of models, or an optional array.
 protocol RelationshipCollection {
   static var modelType: any PersistentModel.Type { get }
   static func codec() -> AnyRelationshipCodec

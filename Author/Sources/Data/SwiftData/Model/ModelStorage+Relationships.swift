@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 
 extension _ModelStorage {
-  /// The model of a to-one relationship, read from the store if necessary.
+  /// Returns the model of a to-one relationship, read from the store if necessary.
   func relatedModel(_ slot: Int) -> (any PersistentModel)? {
     if case .unloaded = slots[slot] { context?.loadAttributes(of: self) }
     switch slots[slot] {
@@ -17,14 +17,14 @@ extension _ModelStorage {
     }
   }
 
-  /// The models of a to-many relationship, read from the store if necessary.
+  /// Returns the models of a to-many relationship, read from the store if necessary.
   func relatedModels(_ slot: Int) -> [any PersistentModel] {
     if case .unloaded = slots[slot], let context { slots[slot] = .models(context.loadRelated(slot, of: self)) }
     guard case .models(let models) = slots[slot] else { return [] }
     return models
   }
 
-  /// All models of a relationship.
+  /// Returns all models of a relationship.
   func allRelated(_ property: PropertyLayout) -> [any PersistentModel] {
     property.isToMany ? relatedModels(property.index) : relatedModel(property.index).map { [$0] } ?? []
   }
@@ -44,7 +44,7 @@ extension _ModelStorage {
 
   func setRelated(_ new: [any PersistentModel], _ property: PropertyLayout, of model: any PersistentModel) {
     let old = relatedModels(property.index)
-    // A model is in a relationship once.
+    // A model is in a relationship only once.
     var seen: Set<ObjectIdentifier> = []
     let unique = new.filter { seen.insert(ObjectIdentifier($0)).inserted }
     let before = Set(old.map { ObjectIdentifier($0) })
@@ -58,7 +58,7 @@ extension _ModelStorage {
     for other in added { other._$storage.link(model, inverse) }
   }
 
-  /// Models that are related are in the same context.
+  /// Puts a model and its related models into the same context.
   private func join(_ model: any PersistentModel, _ others: [any PersistentModel]) {
     for other in others { other._$storage.model = other }
     guard let context = context ?? others.lazy.compactMap({ $0._$storage.context }).first else { return }
@@ -66,14 +66,14 @@ extension _ModelStorage {
     for other in others where other._$storage.context == nil && other._$storage.state == .free { context.insertAny(other) }
   }
 
-  /// Adds `other` to this side of a relationship, whose other side has this model already.
+  /// Adds `other` to this side of a relationship, whose other side already has this model.
   func link(_ other: any PersistentModel, _ property: PropertyLayout) {
     guard property.isToMany else {
       let partner = relatedModel(property.index)
       guard partner !== other else { return }
       willChange(property.index)
       slots[property.index] = .model(other)
-      // The partner until now, or whose list has this model until now.
+      // Removes this model from its former partner's side.
       if let partner, let model, let inverse = layout.inverse(of: property) { partner._$storage.unlink(model, inverse) }
       return
     }
@@ -83,7 +83,7 @@ extension _ModelStorage {
       willChange(property.index)
       slots[property.index] = .models(models + [other])
     } else if case .models(var models) = slots[property.index] {
-      // The list follows from the other side's column: nothing of it is stored here.
+      // The list follows from the other side's column and is not stored here, so it is not marked as changed.
       guard !models.contains(where: { $0 === other }) else { return }
       slots[property.index] = .unloaded
       models.append(other)

@@ -6,9 +6,9 @@ import RecordStore
 /// Like a model, it belongs to its context's actor or thread.
 public final class _ModelStorage {
   enum Slot {
-    /// A value as a column holds it; of a to-one relationship, the other model's key.
+    /// A value as a column contains it; for a to-one relationship, the other model's key.
     case stored(StoredValue)
-    /// A composite value, decoded. Indirect, so that the other cases, which are far more frequent, take less space.
+    /// A decoded composite value. Indirect, so that the other, much more frequent cases take less space.
     indirect case live(Any)
     case model(any PersistentModel)
     case models([any PersistentModel])
@@ -23,11 +23,11 @@ public final class _ModelStorage {
     /// In a context and not in its store yet.
     case inserted
     case saved
-    /// Deleted in its context, whether saved or not.
+    /// Deleted in its context, saved or not.
     case deleted
   }
 
-  /// The context of a model, and the store that has it. The models of one query share one.
+  /// The context and the store of a model. The models of one query share one owner.
   final class Owner {
     let context: ModelContext?
     let storeIdentifier: String?
@@ -40,17 +40,17 @@ public final class _ModelStorage {
 
   let layout: _ModelLayout
   var slots: [Slot]
-  /// Nil until it is used for the first time.
+  /// Nil until it is first used.
   private var knownKey: Int64?
   /// Nil until the model is in a context.
   private var owner: Owner?
   var state = State.free
-  /// Of a deleted model: whether its store has it.
+  /// For a deleted model, true if its store has it.
   var wasSaved = false
   var context: ModelContext? { owner?.context }
   var storeIdentifier: String? { owner?.storeIdentifier }
   private weak var assignedModel: (any PersistentModel)?
-  /// The model that has the values. That of a row is found in its context until it is assigned, which spares each row a reference.
+  /// The model that has the values. The model of a row is looked up in its context until it is assigned, which saves a reference for each row.
   var model: (any PersistentModel)? {
     get { assignedModel ?? context?.registry[layout.entityName, key] }
     set { assignedModel = newValue }
@@ -60,7 +60,7 @@ public final class _ModelStorage {
   /// The values before the first change, for a rollback.
   private var original: [Slot]?
 
-  /// The storage of a new model: a blank one, or that of the row for which the model is made.
+  /// Returns the storage of a new model: a blank one, or that of the row for which the model is created.
   public static func _make(_ layout: _ModelLayout) -> _ModelStorage {
     RowStorage.take(layout) ?? _ModelStorage(layout, key: nil, owner: nil, layout.blankSlots)
   }
@@ -72,7 +72,7 @@ public final class _ModelStorage {
     self.slots = slots
   }
 
-  /// The key of the model's row, also before there is one.
+  /// The key of the model's row, even before the row exists.
   var key: Int64 {
     get {
       if let knownKey { return knownKey }
@@ -85,14 +85,14 @@ public final class _ModelStorage {
   var identifier: PersistentIdentifier { PersistentIdentifier(entityName: layout.entityName, key: key, storeIdentifier: storeIdentifier) }
 
   func join(_ context: ModelContext, _ storeIdentifier: String) { owner = Owner(context, storeIdentifier) }
-  /// Takes the model out of its context; its identifier stays.
+  /// Removes the model from its context; its identifier remains.
   func leaveContext() { owner = Owner(nil, storeIdentifier) }
 
   var hasChanges: Bool { state == .inserted || !changed.isEmpty }
 
   // MARK: What the accessors call
 
-  /// Sets a value while the model's initializer runs. A model of a row has the row's values, whatever the author's default values are.
+  /// Sets a value while the model's initialiser runs. A model of a row keeps the row's values and ignores the author's defaults.
   public func _initialize<Value>(_ slot: Int, _ value: Value) {
     guard state == .free else { return }
     if layout.codecs[slot] != nil {
@@ -117,7 +117,7 @@ public final class _ModelStorage {
         if codec.isComposite { slots[slot] = .live(value) }
         return value
       } catch { return substitute(slot, "\(error)") }
-    // The setter of the same property put it there, so it has the property's type.
+    // The property's setter put it there, so it has the property's type.
     case .live(let value): return value as! Value
     default: return substitute(slot, "it has no value")
     }
@@ -151,7 +151,7 @@ public final class _ModelStorage {
     case .toMany(_, let codec, _): return unsafeDowncast(codec, to: RelationshipCodec<Value>.self).value(relatedModels(slot))
     case .toOne(_, let isOptional, _):
       let other = relatedModel(slot)
-      // It was set by the property's setter or read as a model of the property's target, so it has the property's type.
+      // The property's setter put it there, or it was read as a model of the property's target, so it has the property's type.
       if let other { return other as! Value }
       if isOptional { return (nil as (any PersistentModel)?) as! Value }
       return substitute(slot, "the related model does not exist any more")
@@ -161,7 +161,7 @@ public final class _ModelStorage {
     }
   }
 
-  /// What a property has whose stored value is missing or of another type: its default. A fetch finds such values before and throws.
+  /// Returns the default of a property whose stored value is missing or has another type. A fetch finds such values earlier and throws.
   private func substitute<Value>(_ slot: Int, _ why: String) -> Value {
     let property = layout.properties[slot]
     if let value = property.defaultValue as? Value { return value }
@@ -178,14 +178,14 @@ public final class _ModelStorage {
     if changed.insert(slot).inserted, changed.count == 1 { context.modelChanged(model) }
   }
 
-  /// What the values are now is what the store holds.
+  /// Marks the current values as those of the store.
   func didSave() {
     changed = []
     original = nil
     if state != .deleted { state = .saved }
   }
 
-  /// Brings back the values from before the changes. Relationships are read again.
+  /// Restores the values from before the changes. Relationships are read again.
   func rollBack() {
     if let original { slots = original }
     for property in layout.lists { slots[property.index] = .unloaded }
@@ -193,7 +193,7 @@ public final class _ModelStorage {
     original = nil
   }
 
-  /// Takes over values that were read from the store; properties with unsaved changes keep theirs.
+  /// Sets values that were read from the store; properties with unsaved changes keep theirs.
   func refresh(_ values: [Slot]) {
     for index in slots.indices where !changed.contains(index) {
       if case .empty = values[index] { continue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names a model wherever it is: in every context, every process, before and after it is saved.
+/// Identifies a model in every context and process, before and after it is saved.
 ///
-/// It does not change when the model is saved, unless a unique value of the model exists in the store already: then the model becomes that one.
+/// It does not change when the model is saved, unless the store already has a unique value of the model: then the model becomes the existing one.
 public struct PersistentIdentifier: Codable, Hashable, Sendable, Identifiable, Comparable, CustomStringConvertible {
   public struct ID: Codable, Hashable, Sendable {
     let entityName: String

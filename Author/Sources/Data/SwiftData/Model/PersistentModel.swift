@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// A class whose objects a container stores. The macro `@Model` writes the conformance.
+/// A class whose objects a container stores. The macro `@Model` generates the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
-  /// What the macro writes beyond Apple's requirements.
+  /// The members that the macro generates beyond Apple's requirements.
   static var _$layout: _ModelLayout { get }
   static var _$indices: [[AnyKeyPath]] { get }
   static var _$uniques: [[AnyKeyPath]] { get }

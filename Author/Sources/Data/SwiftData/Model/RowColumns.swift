@@ -2,12 +2,12 @@ import RecordStore
 
 /// The columns that a query reads of a model's table, after the key.
 struct RowColumns {
-  /// What is needed for each value of each row: plain values, so that reading a row counts no references.
+  /// The data needed to read one value of a row. They are plain values, so that reading a row counts no references.
   private struct Column {
     let slot: Int
-    /// What the model keeps as it is; nil if the codec has to look at each value.
+    /// The values that the model stores unchanged; nil if the codec has to check each value.
     let content: ColumnContent?
-    /// Whether the model keeps NULL as it is.
+    /// True if the model stores NULL unchanged.
     let keepsNull: Bool
 
     init(_ property: PropertyLayout) {
@@ -23,14 +23,14 @@ struct RowColumns {
   }
   private let columns: [Column]
   private let properties: [PropertyLayout]
-  /// The slots of an object that the query makes, before the columns fill theirs: what is not stored has its initial value.
+  /// The slots of a new object, before the columns fill theirs. Properties that are not stored have their initial value.
   let newSlots: [_ModelStorage.Slot]
-  /// The same for an object that the context has already: what is not stored stays as it is, which `.empty` says.
+  /// The slots for an existing object. Properties that are not stored are `.empty`, which leaves them unchanged.
   let knownSlots: [_ModelStorage.Slot]
-  /// The quoted names of the columns, that of the key first.
+  /// The quoted names of the columns; the key is first.
   let names: [String]
 
-  /// - Parameter wanted: the slots of the attributes that are read; nil: all but those in external storage.
+  /// - Parameter wanted: the slots of the attributes to read; nil = all except those in external storage.
   init(_ properties: [PropertyLayout], _ wanted: Set<Int>? = nil) {
     let read = properties.filter { property in
       guard let attribute = property.attribute else { return property.hasColumn }
@@ -61,7 +61,7 @@ struct RowColumns {
 }
 
 extension PropertyLayout {
-  /// Returns what a model keeps of a column's value.
+  /// Converts a column's value to the form that a model stores.
   ///
   /// - Throws: ``SwiftDataError`` if the value is not of the property's type.
   func slot(_ stored: StoredValue, _ layout: _ModelLayout, _ key: Int64) throws -> _ModelStorage.Slot {

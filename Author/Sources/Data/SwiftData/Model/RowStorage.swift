@@ -1,23 +1,23 @@
 import Glibc
 
-/// The storage of a row, on its way to the model that is being made for it.
+/// Passes the storage of a row to the model that is being created for it.
 ///
-/// The initializer of a class first gives every property its default value, and only then runs its own code. So the default value of `_$storage` is
-/// the row's storage already; otherwise each row would make a storage with all default values that is dropped at once.
+/// The initialiser of a class first gives every property its default value, and only then runs its own code. The default value of `_$storage` is
+/// therefore the row's storage; otherwise each row would create a storage with all default values and drop it at once.
 enum RowStorage {
-  /// Each thread has its own value for this key.
+  /// The key of a value that each thread has separately.
   private static let threadKey: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// Where the storages of one query wait, one after the other.
+  /// Holds the next storage of a query until its model takes it.
   final class Place {
-    // Unmanaged, so that no references are counted: the storage outlives the initializer that takes it.
+    // Unmanaged, so that no references are counted: the storage outlives the initialiser that takes it.
     fileprivate var waiting: Unmanaged<_ModelStorage>?
 
-    /// Makes a model of a storage, whose layout is that of the model's type.
+    /// Creates a model with a storage, whose layout is that of the model's type.
     func model(_ storage: _ModelStorage) -> any PersistentModel {
       waiting = Unmanaged.passUnretained(storage)
       defer { waiting = nil }
@@ -25,7 +25,7 @@ enum RowStorage {
     }
   }
 
-  /// Calls `body` with a place at which this thread's models find their storages.
+  /// Calls `body` with a place from which this thread's models take their storages.
   static func withPlace<R>(_ body: (Place) throws -> R) rethrows -> R {
     let outer = pthread_getspecific(threadKey)
     let new = Place()
@@ -34,11 +34,11 @@ enum RowStorage {
     return try withExtendedLifetime(new) { try body(new) }
   }
 
-  /// Returns the storage that waits on this thread for a model of a type, once.
+  /// Returns the storage that waits on this thread for a model with this layout, once.
   static func take(_ layout: _ModelLayout) -> _ModelStorage? {
     guard let found = pthread_getspecific(threadKey) else { return nil }
     let place = Unmanaged<Place>.fromOpaque(found).takeUnretainedValue()
-    // A default value may make a model of another type first.
+    // A default value may create a model of another type first.
     guard let storage = place.waiting?.takeUnretainedValue(), storage.layout === layout else { return nil }
     place.waiting = nil
     return storage

@@ -22,7 +22,7 @@ extension PredicateExpressions.KeyPath: SQLExpression {
       // The identifier, as `persistentModelID` or as `id`, is the key.
       if Output.self is PersistentIdentifier.Type { return .model(model) }
       let text = "\(keyPath)"
-      // The runtime knows the names of stored properties alone.
+      // The runtime knows only the names of stored properties.
       throw PredicateFault(
         text.contains("<computed")
           ? "a property of \(model.layout.entityName) of the type \(Output.self), which is computed or @Transient and not stored"
@@ -93,7 +93,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLExpression {
     case .constant:
       let constant = try translation.bind(variable, inner) { try translation.scalar(transform) }
       return .value("(CASE WHEN \(key) IS NULL THEN NULL ELSE \(constant) END)")
-    // A column of a row that is not there is NULL, and such a row has no related models.
+    // A column of a missing row is NULL, and a missing row has no related models.
     case .model, .relation, .none, .range: return result
     }
   }

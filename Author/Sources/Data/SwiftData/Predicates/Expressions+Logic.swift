@@ -87,7 +87,7 @@ extension PredicateExpressions.Comparison: SQLExpression {
       @unknown default: throw PredicateFault("an unknown comparison")
       }
     guard let codec = attributeCodec(of: LHS.Output.self), !codec.isComposite, !(LHS.Output.self is any RawRepresentable.Type) else {
-      // An order of the type's own.
+      // The type has its own order.
       let op = op
       return try translation.call(lhs, rhs) { left, right in
         try PredicateExpressions.Comparison<PredicateExpressions.Value<LHS.Output>, PredicateExpressions.Value<LHS.Output>>(
@@ -100,7 +100,7 @@ extension PredicateExpressions.Comparison: SQLExpression {
   }
 }
 
-/// Whether SQL computes with values of a type as Swift does: signed integers and floating-point numbers.
+/// Returns true if SQL computes with values of a type as Swift does: signed integers and floating-point numbers.
 private func isComputable(_ type: Any.Type) -> Bool {
   guard let scalar = type as? any ScalarValue.Type else { return false }
   return scalar.columnType == .integer || scalar.columnType == .real

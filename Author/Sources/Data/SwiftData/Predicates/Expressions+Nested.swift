@@ -2,7 +2,7 @@ import Foundation
 import FoundationCompat
 import RecordStore
 
-// A predicate or an expression inside of another one is a condition on what it is evaluated with.
+// A predicate or expression inside another one is a condition on its arguments.
 
 extension PredicateExpressions.NestedPredicate: SQLExpression {
   func term(_ translation: PredicateTranslation) throws -> SQLTerm {

@@ -90,7 +90,7 @@ extension PredicateExpressions.SequenceAllSatisfy: SQLExpression {
 }
 
 extension PredicateTranslation {
-  /// Returns a condition with each of several captured values.
+  /// Returns a condition for each of several captured values.
   fileprivate func each<Value, E: PredicateExpression>(
     _ values: [Value], _ variable: PredicateExpressions.Variable<Value>, _ test: E
   ) throws -> [SQL] {

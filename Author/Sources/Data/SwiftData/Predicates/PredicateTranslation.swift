@@ -8,8 +8,8 @@ protocol SQLExpression {
 
 /// Translates a predicate to a condition in SQL.
 ///
-/// What SQL cannot say as Swift means it (text, composite values, regular expressions) becomes a call of a Swift function on the columns' values, so that
-/// a row matches exactly when the predicate is true for its model. What neither can say throws ``PredicateFault``.
+/// Where SQL differs from Swift (text, composite values, regular expressions), the condition calls a Swift function with the columns' values, so that
+/// a row matches exactly if the predicate is true for its model. What neither can express throws ``PredicateFault``.
 final class PredicateTranslation {
   /// The functions that the SQL calls by their index.
   private(set) var functions: [NativeFunction] = []
@@ -29,7 +29,7 @@ final class PredicateTranslation {
     return try bind(predicate.variable, .model(model)) { try self.scalar(predicate.expression) }
   }
 
-  /// Performs `body` while a variable has a meaning.
+  /// Performs `body` while a variable stands for a term.
   func bind<Value, R>(_ variable: PredicateExpressions.Variable<Value>, _ term: SQLTerm, _ body: () throws -> R) rethrows -> R {
     let outer = variables.updateValue(term, forKey: variable.key)
     defer { variables[variable.key] = outer }
@@ -63,7 +63,7 @@ final class PredicateTranslation {
     }
   }
 
-  /// Returns the value that a captured value has in a column.
+  /// Returns a captured value as a column stores it.
   func constant<Value>(_ value: Any, _ type: Value.Type) throws -> StoredValue {
     if let key = try modelKey(value) { return key }
     guard let codec = attributeCodec(of: type) else {
@@ -72,7 +72,7 @@ final class PredicateTranslation {
     return try codec.encodeAny(value)
   }
 
-  /// Returns the key of a captured model or identifier, perhaps an optional one; nil for another value.
+  /// Returns the key of a captured model or identifier, optional or not; nil for another value.
   func modelKey(_ value: Any) throws -> StoredValue? {
     switch value {
     case let model as any PersistentModel: return .integer(model._$storage.identifier.key)
@@ -147,13 +147,13 @@ final class PredicateTranslation {
     }
   }
 
-  /// Whether a piece is a captured text of plain ASCII, which is equal to nothing but itself. Then an index can find it.
+  /// Returns true if a piece is a captured text of plain ASCII, which is equal only to itself, so that an index can find it.
   private func isPlain(_ sql: SQL) -> Bool {
     guard sql.text == "?", let value = sql.arguments.first, case .text = value else { return false }
     return isPlain(value)
   }
 
-  /// Whether a value is no text, or text that nothing else is equal to. The Kelvin sign and two others are equal to characters of ASCII.
+  /// Returns true if a value is not text, or text that is equal only to itself. The Kelvin sign and two others are equal to characters of ASCII.
   func isPlain(_ value: StoredValue) -> Bool {
     guard case .text(let text) = value else { return true }
     return text.utf8.allSatisfy { $0 < 0x80 } && !text.contains { "K`;".contains($0) }
@@ -161,7 +161,7 @@ final class PredicateTranslation {
 
   // MARK: Naming
 
-  /// The expression in words of Swift, as far as its own description goes.
+  /// Returns the expression as Swift code, as far as its own description allows.
   static func text(of expression: Any) -> String {
     let text = (expression as? any CustomStringConvertible)?.description ?? "\(type(of: expression))"
     return text.count > 200 ? text.prefix(200) + "…" : text
@@ -170,7 +170,7 @@ final class PredicateTranslation {
 }
 
 extension OptionalValue {
-  /// The value inside of all optionals.
+  /// The value inside all optionals.
   var firstWrapped: Any? {
     guard let inner = Mirror(reflecting: self).children.first?.value else { return nil }
     return (inner as? any OptionalValue).map { $0.firstWrapped as Any } ?? inner

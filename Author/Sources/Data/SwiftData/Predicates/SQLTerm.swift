@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// A piece of SQL with the arguments of its question marks, in their order.
+/// A piece of SQL with the arguments of its question marks, in order.
 struct SQL {
   var text: String
   var arguments: [StoredValue] = []
@@ -11,7 +11,7 @@ struct SQL {
     self.arguments = arguments
   }
 
-  /// Joins pieces: texts as they are, SQL with its arguments.
+  /// Joins pieces of SQL and their arguments.
   static func joined(_ parts: [SQL], _ separator: String) -> SQL {
     SQL(text: parts.map(\.text).joined(separator: separator), parts.flatMap(\.arguments))
   }
@@ -32,7 +32,7 @@ extension SQL: ExpressibleByStringInterpolation {
   init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sql }
 }
 
-/// What a part of a predicate is in SQL.
+/// The SQL meaning of a part of a predicate.
 enum SQLTerm {
   /// A value of a column or a computed one.
   case value(SQL)
@@ -78,7 +78,7 @@ struct SQLModel {
   func row(_ translation: PredicateTranslation) -> String { alias ?? scope.join(key, layout, translation) }
 }
 
-/// The models of a to-many relationship in a predicate, perhaps filtered.
+/// The models of a to-many relationship in a predicate, optionally filtered.
 struct SQLRelation {
   let owner: SQLModel
   let property: PropertyLayout
@@ -114,7 +114,7 @@ struct SQLRelation {
   }
 }
 
-/// Why a predicate cannot be translated.
+/// The reason why a predicate cannot be translated.
 struct PredicateFault: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation on Linux lacks these three, for which the macro #Predicate writes calls.
+// Foundation on Linux lacks these three types, which the expansion of #Predicate uses.
 
 extension PredicateExpressions {
   /// `a.localizedStandardContains(b)`
@@ -62,7 +62,7 @@ extension PredicateExpressions {
   }
 }
 
-/// An expression of two operands, for its coding.
+/// An expression with two operands, for its coding.
 public protocol _TwoOperands: PredicateExpression {
   associatedtype Root
   associatedtype Other

@@ -3,24 +3,24 @@ import Foundation
 extension Schema {
   /// A value of an entity.
   public struct Attribute: SchemaProperty, Hashable {
-    /// What the author says of an attribute.
+    /// An option that the author sets on an attribute.
     public struct Option: Hashable, Sendable {
       enum Kind: String, Sendable {
         case unique, externalStorage, allowsCloudEncryption, preserveValueOnDeletion, ephemeral, transformable, spotlight
       }
       let kind: Kind
 
-      /// No two models have the same value. A model that is inserted with an existing value replaces the values of the existing one.
+      /// No two models have the same value. Inserting a model with an existing value replaces the values of the existing model.
       public static let unique = Option(kind: .unique)
       /// The value is read from the store when it is used, not with the other values.
       public static let externalStorage = Option(kind: .externalStorage)
-      /// Has no effect: nothing is synchronised.
+      /// Stub. Has no effect: nothing is synchronised.
       public static let allowsCloudEncryption = Option(kind: .allowsCloudEncryption)
-      /// Has no effect: no history of changes is kept.
+      /// Stub. Has no effect: SwiftData stores record no history of changes.
       public static let preserveValueOnDeletion = Option(kind: .preserveValueOnDeletion)
       /// The value is tracked as a change and not stored.
       public static let ephemeral = Option(kind: .ephemeral)
-      /// Has no effect: there is no index of the system.
+      /// Stub. Has no effect: there is no system-wide index.
       public static let spotlight = Option(kind: .spotlight)
     }
 

@@ -6,10 +6,10 @@ extension Schema {
     public let name: String
     public let attributes: Set<Attribute>
     public let relationships: Set<Relationship>
-    /// The attributes that are unique together, beside those that are unique alone.
+    /// The attributes that are unique in combination, in addition to those that are unique alone.
     public let uniquenessConstraints: [[String]]
     public let indices: [[String]]
-    /// In the order of the type's declaration.
+    /// The attributes in order of declaration.
     let attributeList: [Attribute]
     let relationshipList: [Relationship]
 
@@ -36,7 +36,7 @@ extension Schema {
   }
 }
 
-/// Finds the inverse of each relationship, and what is wrong with the models.
+/// Finds the inverse of each relationship, and errors in the models.
 struct RelationshipResolution {
   private struct Side: Hashable {
     let entity: String
@@ -62,7 +62,7 @@ struct RelationshipResolution {
         join(layout, property, target, other)
       }
     }
-    // Without a word of the author's, the only two relationships between two models are each other's inverse.
+    // If the author names no inverse, the only two relationships between two models are each other's inverse.
     for layout in layouts {
       for property in layout.properties where property.relationship != nil && inverse(of: property, in: layout) == nil {
         guard let target = property.target?._$layout, target !== layout else { continue }
@@ -75,8 +75,8 @@ struct RelationshipResolution {
 
   private mutating func report(_ text: String) { if fault == nil { fault = SwiftDataError(.unknownSchema, text) } }
 
-  /// Makes two relationships each other's inverse. One whose inverse already belongs to another relationship is kept by itself, as a list in a table of pairs
-  /// or as a column: two lists of one model, such as `front` and `back`, may name the same inverse.
+  /// Makes two relationships each other's inverse. If the inverse already belongs to another relationship, this one is stored without an inverse, as a
+  /// table of pairs or as a column: two lists of one model, such as `front` and `back`, may name the same inverse.
   private mutating func join(_ one: _ModelLayout, _ property: PropertyLayout, _ other: _ModelLayout, _ inverse: PropertyLayout) {
     if let owner = inverses[Side(entity: other.entityName, property: inverse.name)], owner.keyPath != property.keyPath { return }
     let sides = [

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Schema {
-  /// What the macro says of a stored property.
-  // Unchecked, as `PropertyLayout`, which it becomes.
+  /// The macro's description of a stored property.
+  // Unchecked, as `PropertyLayout`, which is made from it.
   public struct PropertyMetadata: @unchecked Sendable {
     let name: String
     let keypath: AnyKeyPath
     let defaultValue: Any?
     private let kind: PropertyLayout.Kind
 
-    /// - Parameter metadata: a ``Schema/Attribute`` or ``Schema/Relationship``; nil: the usual one of the property's type.
+    /// - Parameter metadata: a ``Schema/Attribute`` or ``Schema/Relationship``; nil = the default for the property's type.
     public init<Model: PersistentModel, Value>(
       name: String, keypath: KeyPath<Model, Value>, defaultValue: Value? = nil, metadata: (any SchemaProperty)? = nil
     ) {

@@ -5,19 +5,19 @@ extension Schema {
   public struct Relationship: SchemaProperty, Hashable {
     public struct Option: Hashable, Sendable {
       let name: String
-      /// Has no effect: every relationship keeps at most one entry for a model.
+      /// Stub. Has no effect: every relationship has at most one entry for a model.
       public static let unique = Option(name: "unique")
     }
 
-    /// What happens to the related models when a model is deleted.
+    /// The effect of a model's deletion on the related models.
     public enum DeleteRule: String, Codable, Hashable, Sendable {
-      /// Nothing: a related model may lead to a deleted one.
+      /// None: a related model may refer to a deleted one.
       case noAction
       /// They lose the relationship to the deleted model.
       case nullify
       /// They are deleted, too.
       case cascade
-      /// The save fails while there are any.
+      /// The save fails while there are related models.
       case deny
     }
 
@@ -52,7 +52,7 @@ extension Schema {
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
       originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
     ) {
-      // Zero is Apple's default of both and means: any number.
+      // Zero is Apple's default for both and means any number.
       settings = Settings(
         deleteRule: deleteRule, minimum: minimumModelCount == 0 ? nil : minimumModelCount, maximum: maximumModelCount == 0 ? nil : maximumModelCount,
         originalName: originalName, inverse: inverse, hashModifier: hashModifier)

@@ -6,7 +6,7 @@ public final class Schema: Hashable, Sendable, CustomDebugStringConvertible {
   public let version: Version
   /// The layouts of the model types by entity.
   let layouts: [String: _ModelLayout]
-  /// What is wrong with the models, which a container's initializer throws.
+  /// The error in the models, which a container's initialiser throws.
   let fault: SwiftDataError?
 
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) { self.init(types, version: version) }
@@ -15,7 +15,7 @@ public final class Schema: Hashable, Sendable, CustomDebugStringConvertible {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// Makes a schema of the types and all that their relationships lead to.
+  /// Creates a schema of the types and all types that their relationships lead to.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
     var found: [_ModelLayout] = []
@@ -35,7 +35,7 @@ public final class Schema: Hashable, Sendable, CustomDebugStringConvertible {
 
   public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }) }
 
-  /// The name of a type's entity: its own, without the types around it. So the models of the versions of a schema have the same.
+  /// Returns the name of a type's entity: its own name without enclosing types, so that the versions of a model have the same entity name.
   public static func entityName<T: PersistentModel>(for type: T.Type) -> String { String(describing: type) }
 
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entity(named: Schema.entityName(for: type)) }

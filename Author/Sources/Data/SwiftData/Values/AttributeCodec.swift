@@ -2,14 +2,14 @@ import Foundation
 import RecordStore
 
 /// Converts an attribute's values to and from those of a column.
-// Unchecked, here and in its subclasses: a class that others inherit from is never checked. No codec has a state that changes.
+// Unchecked, here and in its subclasses: the compiler never checks a class that others inherit from. No codec has mutable state.
 class AnyAttributeCodec: @unchecked Sendable {
   let columnType: ColumnType
-  /// Whether the values may be nil.
+  /// True if the values may be nil.
   let isOptional: Bool
-  /// Whether a value is encoded, so that reading it again and again would decode each time.
+  /// True if the value is encoded. Its decoded form is cached, so that repeated reads do not decode it again.
   let isComposite: Bool
-  /// What a column has to hold so that decoding it cannot fail; nil if only decoding tells.
+  /// The column contents that always decode; nil if only decoding can tell.
   let content: ColumnContent?
 
   init(columnType: ColumnType, isOptional: Bool, isComposite: Bool, content: ColumnContent? = nil) {
@@ -28,7 +28,7 @@ class AnyAttributeCodec: @unchecked Sendable {
   }
 
   func encodeAny(_ value: Any) throws -> StoredValue { preconditionFailure("a codec without values") }
-  /// Returns what a model keeps of a column's value; throws if it is not one of the property's type.
+  /// Converts a column's value to the form that a model stores; throws if it is not a value of the property's type.
   func slot(_ stored: StoredValue) throws -> _ModelStorage.Slot { preconditionFailure("a codec without values") }
 }
 
@@ -47,7 +47,7 @@ class AttributeCodec<Value>: AnyAttributeCodec, @unchecked Sendable {
   }
 }
 
-/// Why a value of a column is not one of the property's type.
+/// The reason why a value of a column is not one of the property's type.
 enum AttributeFault: Error, CustomStringConvertible {
   case content(StoredValue, type: String)
   case type(String, expected: String)
@@ -100,7 +100,7 @@ private final class OptionalCodec<Wrapped>: AttributeCodec<Wrapped?>, @unchecked
   override func encode(_ value: Wrapped?) throws -> StoredValue { try value.map(wrapped.encode) ?? .null }
 }
 
-/// The result of a predicate's `caseInsensitiveCompare` and similar, which are never stored.
+/// The codec of the results of a predicate's `caseInsensitiveCompare` and similar, which are never stored.
 private final class TransientTextCodec: AttributeCodec<Substring>, @unchecked Sendable {
   init() { super.init(columnType: .text, isOptional: false, isComposite: false) }
   override func decode(_ stored: StoredValue) throws -> Substring {
@@ -124,8 +124,8 @@ extension Optional: OptionalValue {
   var wrappedValue: Any? { self }
 }
 
-/// Returns the codec for a type of attributes; nil if its values cannot be stored: it is neither a value that SQLite has, nor `Codable`, nor has
-/// it a raw value that can be stored.
+/// Returns the codec for a type of attributes. Returns nil if its values cannot be stored: the type has no equivalent in SQLite, is not `Codable`, and
+/// has no raw value that can be stored.
 func attributeCodec<Value>(of type: Value.Type) -> AttributeCodec<Value>? {
   anyCodec(of: type).map { unsafeDowncast($0, to: AttributeCodec<Value>.self) }
 }
@@ -150,7 +150,7 @@ private func rawCodec<Value: RawRepresentable>(_: Value.Type) -> AnyAttributeCod
 
 func encodeJSON<Value: Encodable>(_ value: Value) throws -> String {
   let encoder = JSONEncoder()
-  // Sorted, so that equal values are equal text.
+  // Sorted keys, so that equal values have equal text.
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
   return String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -3,11 +3,11 @@ import RecordStore
 
 /// A type whose values are a single value of SQLite.
 protocol ScalarValue {
-  /// The column's declared type, which decides how SQLite converts.
+  /// The column's declared type, which determines SQLite's conversions.
   static var columnType: ColumnType { get }
-  /// What a column has to hold so that it certainly is a value of the type; nil if only making the value tells.
+  /// The column contents that are always a value of the type; nil if only the conversion can tell.
   static var content: ColumnContent? { get }
-  // A requirement, so that each type has its own compiled code for it.
+  // A requirement, so that the compiler generates specialised code for each type.
   static func decode(_ stored: StoredValue) throws -> Self
   init?(_ stored: StoredValue)
   var stored: StoredValue { get }
@@ -21,7 +21,7 @@ extension ScalarValue {
   }
 }
 
-/// The kinds of values of SQLite that are values of a Swift type without exception.
+/// The kinds of SQLite values that are always valid for a Swift type.
 enum ColumnContent: Sendable {
   case integer, number, optionalNumber, text, blob, any
 
@@ -43,10 +43,10 @@ enum ColumnType: String, Codable, Sendable {
   case blob = "BLOB"
   /// A decimal number as text, in the order of its value.
   case decimal = "DECIMAL_TEXT"
-  /// Values that are too different for one type.
+  /// Values of several kinds, for which no single type fits.
   case any = "BLOB_ANY"
 
-  /// What stands in the table's definition.
+  /// The type in the table's definition.
   var declaration: String {
     switch self {
     case .integer, .real, .text, .blob: rawValue
@@ -77,7 +77,7 @@ extension UInt8: ScalarValue {}
 extension UInt16: ScalarValue {}
 extension UInt32: ScalarValue {}
 
-/// SQLite has no unsigned 64-bit numbers. Those beyond `Int64` are text of twenty digits, which SQLite sorts after all numbers.
+/// Converts an unsigned 64-bit number, which SQLite lacks. Numbers beyond `Int64` are text of twenty digits, which SQLite sorts after all numbers.
 private func unsigned(_ stored: StoredValue) -> UInt64? {
   switch stored {
   case .integer(let number): UInt64(exactly: number)
@@ -119,7 +119,7 @@ extension Bool: ScalarValue {
 extension Double: ScalarValue {
   static var columnType: ColumnType { .real }
   static var content: ColumnContent? { .optionalNumber }
-  /// SQLite has no NaN and stores NULL for it.
+  /// Converts NULL to NaN, because SQLite stores NULL for it.
   init?(_ stored: StoredValue) {
     switch stored {
     case .real(let number): self = number
@@ -168,7 +168,7 @@ extension Data: ScalarValue {
   var stored: StoredValue { .blob(self) }
 }
 
-/// A date is the number of seconds since 2001, like in Core Data's stores.
+/// A date is the number of seconds since 2001, as in Core Data's stores.
 extension Date: ScalarValue {
   static var columnType: ColumnType { .real }
   static var content: ColumnContent? { .number }

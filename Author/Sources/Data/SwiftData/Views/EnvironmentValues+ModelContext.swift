@@ -1,7 +1,7 @@
 public import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
-  /// A context without models: every fetch says that the container is missing.
+  /// A context without models, whose fetches throw that the container is missing.
   static var defaultValue: ModelContext { ModelContext(.withoutModels) }
 }
 
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension ModelContainer {
-  /// What views use that have no container around them.
+  /// The container of views that have none around them.
   fileprivate static let withoutModels = ModelContainer()
 }
 
@@ -25,7 +25,7 @@ extension View {
   /// Sets the container whose main context the view and its descendants use.
   public func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
 
-  /// Opens the usual store of a model type for the view and its descendants.
+  /// Opens the default store of a model type for the view and its descendants.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -33,7 +33,8 @@ extension View {
     modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
-  /// Opens the usual store of some model types for the view and its descendants. If it cannot be opened, their queries find nothing, with a diagnostic.
+  /// Opens the default store of some model types for the view and its descendants. If it cannot be opened, their queries return nothing and report a
+  /// diagnostic.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -49,7 +50,7 @@ extension Scene {
   /// Sets the container whose main context the scene's views use.
   public func modelContainer(_ container: ModelContainer) -> some Scene { environment(\.modelContext, container.mainContext) }
 
-  /// Opens the usual store of a model type for the scene's views.
+  /// Opens the default store of a model type for the scene's views.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -57,7 +58,7 @@ extension Scene {
     modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
-  /// Opens the usual store of some model types for the scene's views.
+  /// Opens the default store of some model types for the scene's views.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -66,7 +67,7 @@ extension Scene {
   }
 }
 
-/// The containers that views name by their model types. Bodies run again and again, and a store is opened once.
+/// The containers that views name by their model types. Cached, because bodies run repeatedly and a store is opened once.
 @MainActor
 private enum OpenContainers {
   private struct Key: Hashable {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// `@Query`, in the forms that the initializers of ``Query`` have. A widget's entry is a picture, so animations and transactions have no effect.
+// `@Query`, with the initialisers of ``Query``. A widget's entry is a picture, so animations and transactions have no effect.
 
 /// Fetches all models of a type.
 @attached(accessor)

@@ -1,14 +1,14 @@
 public import SwiftUI
 
-/// The models of a view that satisfy a predicate, fetched each time before the view's body runs. The macro `@Query` makes one beside its property, with
+/// The models that satisfy a predicate, fetched before each run of the view's body. The macro `@Query` adds one beside its property, with
 /// an underscore before the name.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   private let source: SourceLocation
   private let environment = Environment(\.modelContext)
-  /// What the last fetch found; nil before the first one.
+  /// The result of the last fetch; nil before the first one.
   private var found: [Element]?
-  /// Why the last fetch failed; nil if it did not.
+  /// The error of the last fetch; nil if it succeeded.
   public private(set) var fetchError: (any Error)?
 
   init(_ descriptor: FetchDescriptor<Element>, _ fileID: StaticString, _ line: UInt) {
@@ -25,7 +25,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     let (source, isOfStore) = (source, (error as? SwiftDataError)?.isOfStore == true)
     // A session renders on the main actor.
     MainActor.assumeIsolated {
-      // A mistake in the source is drawn, so that its author sees it. A store that cannot be read just now leaves the pictures from before.
+      // An error in the source is drawn, so that its author sees it. If the store cannot be read now, the earlier pictures stay.
       if isOfStore {
         session.refuse("query.failed", text, place: "\(Element.self)", at: source)
       } else {
@@ -47,7 +47,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-  /// The models. A view outside of a container, or whose store cannot be read, has none, with the diagnostic `query.failed`. A widget's timeline
+  /// The models. Empty in a view outside of a container, or if the store cannot be read; the diagnostic `query.failed` reports both. A widget's timeline
   /// is not replaced while its store cannot be read.
   public var wrappedValue: [Element] { found ?? (try? modelContext.fetch(descriptor)) ?? [] }
 }

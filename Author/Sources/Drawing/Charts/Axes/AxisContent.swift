@@ -11,7 +11,7 @@ public protocol AxisContent {
 extension AxisContent {
   public func _collect(into axis: inout _AxisMarksList) { body._collect(into: &axis) }
 }
-/// Content that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// Content that the chart collects directly, without a `body`. Only these types get `body: Never`, so that an author's type without a `body`
 /// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveAxisContent: AxisContent where _AxisBody == Never {}

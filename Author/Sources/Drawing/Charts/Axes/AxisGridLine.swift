@@ -4,7 +4,7 @@ import SwiftUI
 public struct AxisGridLine: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let item: AxisItem
-  /// - Parameter centered: whether the line is drawn midway between its value and the next.
+  /// - Parameter centered: true to draw the line midway between its value and the next.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { item = AxisItem(kind: .grid(stroke), centered: centered) }
   public func _collect(into items: inout _AxisItems) { items.items.append(item) }
 }
@@ -31,7 +31,7 @@ public struct AxisTick: _PrimitiveAxisMark {
   }
 
   private let item: AxisItem
-  /// - Parameter centered: whether the tick is drawn midway between its value and the next.
+  /// - Parameter centered: true to draw the tick midway between its value and the next.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     item = AxisItem(kind: .tick(length, stroke), centered: centered)
   }

@@ -11,7 +11,7 @@ public protocol AxisMark {
 extension AxisMark {
   public func _collect(into items: inout _AxisItems) { body._collect(into: &items) }
 }
-/// A mark that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// A mark that the chart collects directly, without a `body`. Only these types get `body: Never`, so that an author's type without a `body`
 /// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveAxisMark: AxisMark where _AxisMarkBody == Never {}
@@ -36,7 +36,7 @@ struct AxisItem {
     case label(AxisLabel)
   }
   var kind: Kind
-  /// Whether it is drawn midway between its value and the next; nil = the axis's default.
+  /// True to draw it midway between its value and the next; nil = the axis's default.
   var centered: Bool?
   var style: AnyShapeStyle?
   var font: Font?
@@ -53,7 +53,7 @@ struct AxisLabel {
   var content: Content
   /// The point of the label that is placed at its value; nil = the axis's default.
   var anchor: UnitPoint?
-  /// How labels of different widths are aligned beside the plot.
+  /// The alignment of labels of different widths beside the plot.
   var alignment: Alignment?
   var collision = AxisValueLabelCollisionResolution.automatic
   var orientation = AxisValueLabelOrientation.automatic

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which values of an axis are marked.
+/// The values of an axis that are marked.
 public struct AxisMarkValues {
   enum Kind {
     case automatic(count: Int?, minimumStep: Double)
@@ -19,12 +19,12 @@ public struct AxisMarkValues {
   public static var automatic: AxisMarkValues { automatic() }
   /// - Parameters:
   ///   - desiredCount: the approximate number of values.
-  ///   - roundLowerBound: whether an automatic domain starts at a round value.
-  ///   - roundUpperBound: whether an automatic domain ends at a round value.
+  ///   - roundLowerBound: true to start an automatic domain at a round value.
+  ///   - roundUpperBound: true to end an automatic domain at a round value.
   public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount, minimumStep: 0), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
-  /// - Parameter minimumStride: the least distance between two values.
+  /// - Parameter minimumStride: the minimum distance between two values.
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -57,7 +57,7 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// Returns how an automatic domain of numbers is rounded for these marks; `count` is the number of values that fit.
+  /// Returns the rounding of an automatic domain of numbers for these marks; `count` is the number of values that fit.
   func rounding(count: Int) -> Scale.Rounding {
     var rounding = Scale.Rounding(lower: roundsLower ?? true, upper: roundsUpper ?? true, intervals: min(count, NumberTicks.mostIntervals))
     switch kind {
@@ -120,7 +120,7 @@ extension AxisMarkValues {
   }
 }
 
-/// The marked values of an axis and the step between them, which decides how they are formatted.
+/// The marked values of an axis and the step between them, which determines their format.
 struct AxisTicks {
   var values: [_ChartValue]
   var step = 1.0
@@ -140,7 +140,7 @@ public struct AxisValue {
   let value: _ChartValue
   /// The value's index among the marked values.
   public let index: Int
-  /// How many values are marked.
+  /// The number of marked values.
   public let count: Int
 
   /// Converts the value to `type`; nil if that is impossible, for example 2.5 to an integer.
@@ -161,7 +161,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(side: .bottom)
 }
 
-/// How the parts of an axis are arranged.
+/// The arrangement of the parts of an axis.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, aligned, extended, inset

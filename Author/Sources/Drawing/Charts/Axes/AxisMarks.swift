@@ -84,7 +84,7 @@ extension AxisMarks where Content == Never {
   }
 }
 
-/// How labels format their values.
+/// The format of a label's value.
 struct AxisLabelFormat {
   /// Formats a value; nil if the value's type does not fit the format.
   let text: (_ChartValue, Locale) -> String?

@@ -2,11 +2,11 @@ import SwiftUI
 
 /// A label for a value of an axis.
 ///
-/// - Parameters of every initializer:
-///   - centered: whether the label is drawn midway between its value and the next.
+/// - Parameters of every initialiser:
+///   - centered: true to draw the label midway between its value and the next.
 ///   - anchor: the point of the label that is placed at its value.
-///   - multiLabelAlignment: how labels of different widths are aligned beside the plot.
-///   - collisionResolution: what happens to a label that would overlap the previous one.
+///   - multiLabelAlignment: the alignment of labels of different widths beside the plot.
+///   - collisionResolution: the treatment of a label that would overlap the previous one.
 ///   - orientation: the direction in which the label reads.
 ///   - horizontalSpacing: the horizontal distance to the plot or the value, in points.
 ///   - verticalSpacing: the vertical distance to the plot or the value, in points.
@@ -105,7 +105,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
 }
 
-/// What happens to a label that would overlap the previous one.
+/// The treatment of a label that would overlap the previous one.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case greedy, disabled, truncate
@@ -116,7 +116,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
   /// The label is left out.
   public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
-  /// - Parameter minimumSpacing: the least distance between two labels, in points.
+  /// - Parameter minimumSpacing: the minimum distance between two labels, in points.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing)
   }

@@ -40,9 +40,9 @@ extension ChartContent {
   /// Adds a view beside the mark, in its ideal size.
   ///
   /// - Parameters:
-  ///   - alignment: how the view is aligned along the mark's edge, or inside the mark for an overlay.
+  ///   - alignment: the alignment of the view along the mark's edge, or inside the mark for an overlay.
   ///   - spacing: the distance to the mark in points.
-  ///   - overflowResolution: what happens to a view that would extend beyond the chart.
+  ///   - overflowResolution: the treatment of a view that would extend beyond the chart.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: @escaping () -> C

@@ -67,7 +67,7 @@ extension ChartContent {
   ///
   /// - Parameters:
   ///   - axis: the axis along which the marks are placed; nil = the one that has categories or calendar units.
-  ///   - span: how much of the space the marks take together.
+  ///   - span: the part of the space that the marks take together.
   public func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent {
     with { $0.positionGroup = $0.positionGroup ?? PositionGroup(value: value.value, axis: axis, span: span) }
   }

@@ -13,7 +13,7 @@ public protocol ChartContent {
 extension ChartContent {
   public func _collect(into marks: inout _ChartMarks) { body._collect(into: &marks) }
 }
-/// Content that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// Content that the chart collects directly, without a `body`. Only these types get `body: Never`, so that an author's type without a `body`
 /// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveChartContent: ChartContent where _ChartBody == Never {}
@@ -30,7 +30,7 @@ public struct _ChartMarks {
   var marks: [Mark] = []
   /// The domain of the x axis, for functions without their own domain; nil = not known yet.
   var xDomain: ClosedRange<Double>?
-  /// Whether a function needs `xDomain`.
+  /// True if a function needs `xDomain`.
   var needsXDomain = false
 
   /// Collects the marks. If a function needs a domain, collects them again with that of the scale or, without one, that of the other marks.

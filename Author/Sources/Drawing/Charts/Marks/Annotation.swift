@@ -35,7 +35,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(name: .bottomTrailing)
 }
 
-/// What happens to an annotation that would extend beyond the chart.
+/// The treatment of an annotation that would extend beyond the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The area inside which an annotation is kept.
   public struct Boundary: Hashable, Sendable {
@@ -71,7 +71,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 extension Annotation {
-  /// Returns the origin of a view of `size` beside `anchor`, before it is kept inside of the chart.
+  /// Returns the origin of a view of `size` beside `anchor`, before it is moved inside the chart.
   func origin(of size: CGSize, beside anchor: CGRect, automatic: AnnotationPosition.Name, isMirrored: Bool = false) -> CGPoint {
     let gap = spacing ?? Self.spacing
     let name = position.name == .automatic ? automatic : position.name

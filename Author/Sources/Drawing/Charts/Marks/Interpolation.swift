@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a line is drawn between its points.
+/// The course of a line between its points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, monotone, stepStart, stepCenter, stepEnd

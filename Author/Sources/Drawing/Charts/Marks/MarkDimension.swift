@@ -45,7 +45,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   }
 }
 
-/// How marks at the same place are stacked.
+/// The stacking of marks at the same place.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case standard, normalized, center, unstacked

@@ -37,7 +37,7 @@ struct AnnotationLayout {
     )
   }
 
-  /// Returns how far the ends of the scales must move inwards so that the annotations fit into the chart.
+  /// Returns the distances by which the ends of the scales must move inwards so that the annotations fit into the chart.
   ///
   /// Only scales of numbers and dates move, and only if the chart chose their domain.
   func insets(_ builder: MarkDrawingBuilder, xMoves: Bool, yMoves: Bool) -> (x: _PlotInsets, y: _PlotInsets) {

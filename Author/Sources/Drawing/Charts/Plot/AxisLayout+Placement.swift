@@ -109,7 +109,7 @@ extension AxisLayout {
     return CGRect(x: origin.x + toRight(label.offset.width), y: origin.y + label.offset.height, width: size.width, height: size.height)
   }
 
-  /// Returns how far a label is moved away from the plot to be aligned with wider labels; `edge` is the label's edge that faces away from the plot.
+  /// Returns the distance that moves a label away from the plot to align it with wider labels; `edge` is the label's edge that faces away from the plot.
   private func slack(of label: Label, towards edge: HorizontalAlignment) -> CGFloat {
     guard let alignment = label.settings.alignment?.horizontal else { return 0 }
     let widest = labels.filter { $0.side == label.side && isOutside($0) }.map(\.size.width).max() ?? 0

@@ -32,14 +32,14 @@ struct AxisLayout {
   }
   let axis: Axis
   let scale: Scale
-  /// Whether x runs from right to left, with labels to the left of their lines.
+  /// True if x runs from right to left, with labels to the left of their lines.
   let isMirrored: Bool
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
 
   /// The distance in points from the plot to its labels, and from a line to the label beside it.
   static let labelGap: CGFloat = 4
-  /// The least distance between two labels below the plot, in points.
+  /// The minimum distance between two labels below the plot, in points.
   static let minimumGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
@@ -99,8 +99,8 @@ struct AxisLayout {
     }
   }
 
-  /// Whether a value at `fraction` has its line but no label: at the end of the axis there is no space after the line, where a label of the x axis
-  /// would be, and the end of the last calendar unit is the start of one that is not shown.
+  /// Returns true if a value at `fraction` has a line but no label. At the end of the axis there is no space after the line, where a label of the x axis
+  /// would be, and the end of the last calendar unit is the start of a unit that is not shown.
   private func losesLabel(at fraction: CGFloat, _ label: AxisLabel, _ set: AxisMarkSet, isCentered: Bool) -> Bool {
     guard fraction >= 1 - 1e-6, scale.isContinuous else { return false }
     return scale.isHalfOpen || (isHorizontal && !isCentered && label.anchor == nil && set.preset.kind != .aligned)
@@ -108,7 +108,7 @@ struct AxisLayout {
 
   private func side(_ position: AxisMarkPosition) -> Side {
     guard axis == .vertical else { return position.side == .top ? .top : .bottom }
-    // The labels of categories come before their bars.
+    // Categories have their labels at the leading side.
     let isLeading = position.side == .leading || (position.side == .automatic && !scale.isContinuous)
     return isLeading != isMirrored ? .left : .right
   }
@@ -192,7 +192,7 @@ struct AxisLayout {
       }
     }.max() ?? 0
   }
-  /// Whether labels are beside their ticks instead of at the ticks' ends.
+  /// True if labels are beside their ticks instead of at the ticks' ends.
   private var areLabelsBesideTicks: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
 
   func length(of line: Line, labelled: CGFloat) -> CGFloat {

@@ -71,7 +71,7 @@ final class ChartLayout: NodeDrawing {
       guard marks.isEmpty else { return nil }
       if case .continuous? = axis.domain { return Scale.covering([], domain: axis.domain, type: axis.type) }
       guard extent == \Mark.y, axis.domain?.isAutomatic ?? true else { return nil }
-      // An empty chart has no values that could make an x axis; its y axis has 0 and 1.
+      // An empty chart has no values for an x axis; its y axis runs from 0 to 1.
       var scale = Scale(kind: .continuous(low: 0, high: 1, isDate: false))
       scale.automaticStep = 1
       return scale

@@ -13,7 +13,7 @@ final class ChartPlan {
     let spacing: CGFloat
     /// The position along its side, from 0 to 1.
     let alignment: CGFloat
-    /// Whether it is aligned with the plot instead of the whole chart.
+    /// True if it is aligned with the plot instead of the whole chart.
     let alongPlot: Bool
     var origin = CGPoint.zero
   }
@@ -41,7 +41,7 @@ final class ChartPlan {
   private(set) var xAxis: AxisLayout?
   private(set) var yAxis: AxisLayout?
 
-  /// The space of one marked value of the x axis, in points, and the least and largest number of its marked values.
+  /// The space of one marked value of the x axis, in points, and the minimum and maximum number of its marked values.
   private static let valueWidth: CGFloat = 50
   private static let values = 2...5
   private static let legendGap: CGFloat = 8
@@ -85,7 +85,7 @@ final class ChartPlan {
     for index in rows.indices { rows[index].origin = origin(of: rows[index], at: index) }
   }
 
-  /// Returns whether all labels of the x axis fit.
+  /// Returns true if all labels of the x axis fit.
   private func fits(_ width: CGFloat) -> Bool {
     guard let xAxis, xAxis.scale.isContinuous else { return true }
     let axis = PlotAxis(scale: xAxis.scale, start: xAxis.isMirrored ? width : 0, end: xAxis.isMirrored ? 0 : width)
@@ -108,7 +108,7 @@ final class ChartPlan {
 
   private func plotRect(_ inner: CGRect) -> CGRect {
     func extent(_ side: AxisLayout.Side) -> CGFloat { strips.filter { $0.side == side }.map(\.extent).max() ?? 0 }
-    // The outermost labels of the y axis extend beyond the plot, and where no strip is there beyond the chart.
+    // The outermost labels of the y axis extend beyond the plot, and beyond the chart if there is no strip there.
     return CGRect(
       x: inner.minX + extent(.left), y: inner.minY + extent(.top), width: max(0, inner.width - extent(.left) - extent(.right)),
       height: max(0, inner.height - extent(.top) - extent(.bottom)))

@@ -6,7 +6,7 @@ final class PlotDrawing: NodeDrawing {
   /// Lines behind the marks.
   var lines: [AxisLine] = []
   var drawings: [MarkDrawing] = []
-  /// Whether marks are clipped to the plot.
+  /// True if marks are clipped to the plot.
   var isClipped = false
   var masks: ([Mark]) -> [MarkDrawing] = { _ in [] }
   private let context: _StyleContext

@@ -22,7 +22,7 @@ struct PlotAxis {
   private static let widestBar: CGFloat = 24
   private static let loneBar: CGFloat = 0.05
 
-  /// Returns the axis with the space for its bars set: a category's band, or the least distance between two bars on a continuous axis. The ends of
+  /// Returns the axis with the space for its bars set: a category's band, or the minimum distance between two bars on a continuous axis. The ends of
   /// a continuous axis also move inwards, so that bars stay inside the plot.
   fileprivate func withBarSpace(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
     var axis = self
@@ -51,7 +51,7 @@ struct PlotAxis {
 /// In right-to-left layout the x axis runs from right to left too. Source: authors report that Swift Charts mirrors marks and x axis (Solstice #154).
 struct PlotSpace {
   let size: CGSize
-  /// Whether x runs from right to left.
+  /// True if x runs from right to left.
   let isMirrored: Bool
   let x: PlotAxis?
   let y: PlotAxis?
@@ -89,7 +89,7 @@ struct PlotSpace {
 
   // MARK: Positions of marks
 
-  /// Returns the position of a mark along one axis: of a unit or range, the middle.
+  /// Returns the position of a mark along one axis; for a unit or range, its middle.
   private func position(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
     switch extent {
     case .fixed, .fixedPoint(nil): return length / 2

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Round numbers along an axis.
 enum NumberTicks {
-  /// The most intervals of an axis whose marks the chart chooses: so in the charts of home-assistant/iOS (WidgetsSnapshot), at both of their heights.
+  /// The maximum number of intervals of an axis whose marks the chart chooses, as in the charts of home-assistant/iOS (WidgetsSnapshot) at both heights.
   static let mostIntervals = 4
 
   /// Returns the smallest step of 1, 2 or 5 times a power of ten whose multiples enclose the values from `low` to `high` in at most `intervals`
@@ -51,7 +51,7 @@ enum NumberTicks {
 
   /// Formats a number for an axis, with as many decimals as the step needs, and zero without any: 0, 0.5, 1.0.
   ///
-  /// - Parameter isPadded: whether the decimals that a value does not need are zeros; otherwise they are left out.
+  /// - Parameter isPadded: true to write unneeded decimals as zeros, false to leave them out.
   static func text(_ value: Double, step: Double, locale: Locale, isPadded: Bool = true) -> String {
     guard value.isFinite else { return "" }
     var decimals = 0

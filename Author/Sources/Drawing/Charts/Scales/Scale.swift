@@ -13,13 +13,13 @@ struct Scale {
   let isReversed: Bool
   /// The index of each category.
   private let indices: [String: Int]
-  /// The step of the multiples at which an automatic domain of numbers ends; nil: it does not end at such.
+  /// The step whose multiples end an automatic domain of numbers; nil if the domain does not end at multiples.
   var automaticStep: Double?
-  /// Whether all values are whole numbers, so that no value between two of them is marked.
+  /// True if all values are whole numbers, so that no value between two of them is marked.
   var isWhole = false
-  /// Whether the domain ends with the last calendar unit, so that the end is not itself a value.
+  /// True if the domain ends with the last calendar unit, so that the end is not itself a value.
   var isHalfOpen = false
-  /// Whether the ends may move inwards to keep bars inside the plot. The ends of an author's domain do not move.
+  /// True if the ends may move inwards to keep bars inside the plot. The ends of an author's domain do not move.
   var keepsBarsInside = false
 
   init(kind: Kind, transform: ScaleType.Kind = .linear, isReversed: Bool = false) {
@@ -33,7 +33,7 @@ struct Scale {
     }
   }
 
-  /// Returns where a value is as a fraction of the axis: from 0 to 1 in the domain, beyond that outside of it; nil if the scale has no such value.
+  /// Returns the position of a value as a fraction of the axis: 0 to 1 in the domain, other numbers outside of it; nil if the scale has no such value.
   func fraction(of value: _ChartValue) -> CGFloat? {
     var fraction: CGFloat
     switch kind {
@@ -86,8 +86,8 @@ struct Scale {
 // MARK: Making
 
 extension Scale {
-  /// Which ends of an automatic domain move to multiples of a step. Without `step`, the author's `count` is the approximate number of steps; without
-  /// it, `intervals` is the largest number.
+  /// The ends of an automatic domain that move to multiples of a step. Without `step`, the author's `count` is the approximate number of steps; without
+  /// `count`, `intervals` is the maximum number.
   struct Rounding {
     var lower = true
     var upper = true
@@ -140,7 +140,7 @@ extension Scale {
     return scale
   }
 
-  /// Whether there are values, and all are whole numbers. Apple's charts go by the type of the values, which is an integer's for almost all such.
+  /// Returns true if there are values, and all are whole numbers. Apple's charts use the type of the values, which for such values is almost always an integer.
   private static func areWhole(_ values: [Double]) -> Bool { !values.isEmpty && values.allSatisfy { $0 == $0.rounded() } }
 
   private static func distinct(_ values: [_ChartValue]) -> [String] {

@@ -31,8 +31,8 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { automatic(includesZero: nil) }
   /// - Parameters:
-  ///   - includesZero: whether a domain of numbers includes zero even if the data do not; nil = true.
-  ///   - reversed: whether the axis runs from the largest value to the smallest.
+  ///   - includesZero: true to include zero in a domain of numbers even if the data do not; nil = true.
+  ///   - reversed: true to run the axis from the largest value to the smallest.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(domain: .automatic(includesZero: includesZero, reversed: reversed, modify: nil))
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How data are mapped to places along an axis.
+/// The mapping of data to positions along an axis.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, category

@@ -3,7 +3,7 @@ import SwiftUI
 /// The author's settings for a scale of styles, symbols, dashes or sizes.
 struct VisualScaleSettings<Visual> {
   var domain: ChartDomain?
-  /// How numbers are mapped to places in a gradient or between two areas.
+  /// The mapping of numbers to positions in a gradient or between two areas.
   var type: ScaleType?
   var range: [Visual]?
   var mapping: ((_ChartValue) -> Visual?)?
@@ -17,7 +17,7 @@ struct VisualScale<Visual> {
   private let mapping: ((_ChartValue) -> Visual?)?
   private let values: [String: _ChartValue]
 
-  /// - Parameter defaults: assigned to groups in turn if the author gives none.
+  /// - Parameter defaults: assigned to groups in turn if the author sets no styles.
   init(_ data: [_ChartValue], settings: VisualScaleSettings<Visual>, defaults: [Visual]) {
     var names = settings.domain?.categories ?? []
     var values: [String: _ChartValue] = [:]

@@ -59,7 +59,7 @@ public struct ChartProxy {
   public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.x?.scale.domain.compactMap { P(chartValue: $0) } ?? [] }
   public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.y?.scale.domain.compactMap { P(chartValue: $0) } ?? [] }
 
-  // Nothing is selected in a widget's chart. `chartXSelection` and its like say so.
+  // Stubs. A widget's chart has no selection; a note of `chartXSelection` and similar modifiers reports that.
   public func selectXValue(at position: CGFloat) {}
   public func selectYValue(at position: CGFloat) {}
   public func selectXRange(from start: CGFloat, to end: CGFloat) {}

@@ -11,7 +11,7 @@ struct ChartSettings {
     var domain: ChartDomain?
     var insets: _PlotInsets?
     var type: ScaleType?
-    /// The part of the domain that is shown; nil = all of it.
+    /// The visible length of the domain; nil = all of it.
     var visibleLength: Double?
     var visibleStart: _ChartValue?
   }

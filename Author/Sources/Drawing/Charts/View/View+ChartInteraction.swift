@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Interaction that works only in apps: a widget's chart neither scrolls nor selects values.
+/// Stubs. Interaction that works only in apps: a widget's chart neither scrolls nor selects values.
 nonisolated extension View {
   private func withNote(_ name: String, _ message: String, _ change: @escaping (inout ChartSettings) -> Void = { _ in }) -> some View {
     chart { settings in
@@ -17,7 +17,7 @@ nonisolated extension View {
 
   // MARK: Scrolling
 
-  /// Sets the directions in which the chart scrolls in an app. A note reports that a widget's chart does not scroll.
+  /// Stub. Sets the directions in which the chart scrolls in an app. A note reports that a widget's chart does not scroll.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { scrolling() }
   /// Shows a part of the domain with the given length (for dates in seconds), starting at the position of `chartScrollPosition` or at its start.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
@@ -30,12 +30,12 @@ nonisolated extension View {
   public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { scrolling { $0.y.visibleStart = initialY.chartValue } }
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { chartScrollPosition(initialX: x.wrappedValue) }
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { chartScrollPosition(initialY: y.wrappedValue) }
-  /// Sets where scrolling stops in an app. A note reports that a widget's chart does not scroll.
+  /// Stub. Sets where scrolling stops in an app. A note reports that a widget's chart does not scroll.
   public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View { scrolling() }
 
   // MARK: Selection
 
-  /// Makes values selectable in an app. A note reports that values of a widget's chart cannot be selected.
+  /// Stub. Makes values selectable in an app. A note reports that values of a widget's chart cannot be selected.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { selecting() }
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
@@ -44,7 +44,7 @@ nonisolated extension View {
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { selecting() }
 }
 
-/// Decides where scrolling of an app's chart stops.
+/// Stub. Decides where scrolling of an app's chart stops.
 public protocol ChartScrollTargetBehavior {}
 
 /// Stops at round values.

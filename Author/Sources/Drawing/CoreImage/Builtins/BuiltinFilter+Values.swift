@@ -4,7 +4,7 @@ import Foundation
 extension BuiltinFilter {
   var colorSpaceValue: CGColorSpace? { read("inputColorSpace") }
 
-  /// A value as it was set: by a property, or by its key, where points and areas are vectors and numbers may be of any type.
+  /// Returns a value as it was set: by a property, or by its key. By key, points and areas are vectors, and numbers may be of any type.
   func read<Value>(_ key: String) -> Value? {
     if let value = values[key] as? Value { return value }
     let vector = values[key] as? CIVector

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Each filter of `CoreImage.CIFilterBuiltins`: a filter whose values have names and types.
+/// A filter of `CoreImage.CIFilterBuiltins`, whose values have typed properties.
 // Unchecked: restates the superclass's conformance; it adds no state.
 final class BuiltinFilter: CIFilter, @unchecked Sendable {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Generators of codes and texts whose values have the names of other filters' values, but not their types.
+// Generators of codes and texts. Some values have the names of other filters' values, but other types.
 
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   var message: Data { get set }

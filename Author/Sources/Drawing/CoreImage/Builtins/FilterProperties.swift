@@ -1,8 +1,8 @@
 import Foundation
 
-// One protocol for each property of the filters of `CoreImage.CIFilterBuiltins`: a filter's protocol is their composition.
+// One protocol for each property of the filters in `CoreImage.CIFilterBuiltins`: a filter's protocol is a composition of these.
 
-/// What all filters have.
+/// The properties of all filters.
 public protocol CIFilterProtocol: NSObjectProtocol {
   var outputImage: CIImage? { get }
 }

@@ -1,8 +1,8 @@
 import WireSchema
 
-/// The course of a change over time. In a widget it is that of the change from one entry to the next (`Specification A14`).
+/// The timing of a change. In a widget it is the change from one entry to the next (`Specification A14`).
 ///
-/// A host plays the change once: `repeatCount` and `repeatForever` have no effect, which a note reports.
+/// A host plays the change once: `repeatCount` and `repeatForever` have no effect, and a note reports it.
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case cubic(Double, Double, Double, Double)
@@ -53,7 +53,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation {
     Animation(.cubic(x1, y1, x2, y2), duration: duration)
   }
-  // Disfavored, so that the compiler chooses the overload with duration and bounce for `.spring()`.
+  // Disfavoured, so that the compiler chooses the overload with duration and bounce for `.spring()`.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     spring(response, bounce(ofDampingRatio: dampingFraction))
@@ -103,7 +103,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension AnimationValue {
-  /// Encodes an animation; nil: the change is not animated. Numbers that are not finite count as 0.
+  /// Encodes an animation; nil if the change is not animated. Numbers that are not finite count as 0.
   init(_ animation: Animation?) {
     self.init()
     guard let animation else { return }

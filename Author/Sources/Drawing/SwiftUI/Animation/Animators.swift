@@ -21,7 +21,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   @MainActor public var body: some View {
     if let first = phases.first {
-      // One phase is no animation.
+      // A single phase is no animation.
       content(first).noted(phases.count > 1 ? "phaseAnimator" : nil, "an archived entry shows its first phase; show phases as entries", source)
     }
   }
@@ -86,7 +86,7 @@ nonisolated extension View {
 private let keyframesIgnored = "an archived entry shows its initial value; show the values as entries"
 
 nonisolated extension View {
-  /// Returns the view with a note that what animates it has no effect; `what` is nil if there is nothing to animate.
+  /// Returns the view with a note that the animator `what` has no effect; `what` is nil if there is nothing to animate.
   func noted(_ what: String?, _ why: String, _ source: SourceLocation) -> some View {
     modifier(AnimatorNote(what: what, why: why, source: source))
   }
@@ -108,7 +108,6 @@ private struct AnimatorNote: PrimitiveModifier {
 public protocol Keyframes<Value> {
   associatedtype Value
 }
-/// A keyframe or several keyframes of one property.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
@@ -129,13 +128,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
-/// Several keyframe tracks, or several keyframes of one track.
 public struct _KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
-  /// Keyframes outside a track are those of the whole value.
+  /// Accepts keyframes outside a track; they are those of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeGroup<Value> where K.Value == Value {
     _KeyframeGroup()
   }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// How a view's own content changes from one entry to the next. Symbol effects are not played: the symbols fade into each other.
+/// The transition of a view's own content from one entry to the next. Symbol effects are not played: the symbols fade into each other.
 public struct ContentTransition: Equatable, Sendable {
   let value: ContentTransitionValue
   private init(_ kind: ContentTransitionKind, countsDown: Bool = false, value: Double? = nil) {
@@ -23,12 +23,12 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The content transition that an author has set; nil: none.
+  /// The content transition that an author has set; nil if none is set.
   var authoredContentTransition: ContentTransition? {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
-  /// How views change their content from one entry to the next.
+  /// The transition of views' content from one entry to the next.
   public var contentTransition: ContentTransition {
     get { authoredContentTransition ?? .interpolate }
     set { authoredContentTransition = newValue }

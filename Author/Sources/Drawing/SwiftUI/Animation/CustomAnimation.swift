@@ -1,4 +1,4 @@
-/// A course of a change over time that a type of the author's computes. It is not asked: a host plays curves and springs only.
+/// Stub. An animation that the author's type computes. Never called: a host plays only curves and springs.
 public protocol CustomAnimation: Hashable, Sendable {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
@@ -11,16 +11,16 @@ extension CustomAnimation {
   }
 }
 extension Animation {
-  /// The default animation in the place of one of the author's, which a host cannot play; a note says so.
+  /// Creates the default animation instead, because a host cannot play a custom one; a note reports it.
   public init<A: CustomAnimation>(_ base: A) {
     RenderSession.noteOutsideRendering("animation.custom", "a host plays curves and springs only: \(A.self) is replaced by the default animation")
     self = .default
   }
-  /// Returns the animation itself: nothing in a widget waits for its end.
+  /// Stub. Returns the animation itself: nothing in a widget waits for its end.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
-/// What a custom animation keeps while it runs.
+/// The state of a custom animation while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   public var isLogicallyComplete: Bool = false

@@ -1,6 +1,6 @@
 /// The position and the velocity of a spring at a point in time, from the equation of a damped oscillator.
 extension Spring {
-  /// The factors of the initial distance from the target and of the initial velocity in the distance and in the velocity at `time`.
+  /// Returns the factors of the initial distance from the target and of the initial velocity, for the distance and for the velocity at `time`.
   private func motion(at time: TimeInterval) -> (distance: (Double, Double), velocity: (Double, Double)) {
     let frequency = 2 * Double.pi / max(response, 1e-9)
     let ratio = max(dampingRatio, 0)
@@ -66,7 +66,7 @@ extension Spring {
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
   public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double = 0.001) -> TimeInterval {
     guard dampingRatio > 0, epsilon > 0 else { return .infinity }
-    // The motion is within an envelope that decays: doubles the time until it is narrow enough, then bisects.
+    // The motion is within a decaying envelope: double the time until the envelope is narrow enough, then bisect.
     func isSettled(_ time: TimeInterval) -> Bool {
       let ends = (0..<8).map { time + response * Double($0) / 8 }
       return ends.allSatisfy { (target - value(target: target, initialVelocity: initialVelocity, time: $0)).magnitudeSquared <= epsilon * epsilon }

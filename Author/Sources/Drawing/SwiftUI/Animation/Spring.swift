@@ -53,7 +53,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(kind: .bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
   }
 
-  /// The control points of a cubic curve: the same one, or a close one for a circular curve (Source: easings.net, easeInCirc and its mirror images).
+  /// The control points of a cubic curve: the curve itself, or an approximation of a circular curve (Source: easings.net, easeInCirc and its mirror images).
   var controls: (x1: Double, y1: Double, x2: Double, y2: Double) {
     if isInverse {
       let (x1, y1, x2, y2) = inverse.controls
@@ -72,7 +72,7 @@ public struct UnitCurve: Hashable, Sendable {
   public func value(at progress: Double) -> Double {
     let t = min(max(progress, 0), 1)
     if isInverse {
-      // Finds by bisection when the other curve has the value: curves of a time grow.
+      // Bisects for the time at which the other curve has this value; timing curves increase.
       var (low, high) = (0.0, 1.0)
       for _ in 0..<40 {
         let middle = (low + high) / 2

@@ -25,7 +25,6 @@ public struct Transaction {
   }
 }
 
-/// A value of the author's in a transaction.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -43,7 +42,6 @@ public func withAnimation<Result>(
   return result
 }
 
-/// The criterion by which an animation counts as completed.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
@@ -56,15 +54,15 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   for completion in transaction.completions { completion() }
   return result
 }
-/// Runs `body`; the value of the transaction has nothing to change, because nothing is animated.
+/// Runs `body`. Ignores the value, because nothing is animated.
 public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R { try body() }
 
-/// How a window is closed: as by the person, or without asking. A widget has no window.
+/// Stub. How a window is closed: interactively, or without a question. A widget has no window.
 public struct DismissBehavior: Hashable, Sendable {
   private let name: String
   public static let interactive = Self(name: "interactive"), destructive = Self(name: "destructive")
 }
-/// Whether a scroll view keeps its place when its content changes. A widget does not scroll.
+/// Stub. Says whether a scroll view keeps its position when its content changes. A widget does not scroll.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled")

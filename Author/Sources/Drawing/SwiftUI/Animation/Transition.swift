@@ -22,7 +22,6 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
   @MainActor public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }
 
-/// Further properties of a transition.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -55,7 +54,7 @@ extension _SystemTransition {
   public func body(content: Content, phase: TransitionPhase) -> PlaceholderContentView<Self> { content }
 }
 
-/// Several transitions in one, or one with its own animation.
+/// Combined transitions, or a transition with its own animation.
 struct _ComposedTransition: _SystemTransition {
   let _effects: _TransitionEffects
   nonisolated init(_ effects: _TransitionEffects) { _effects = effects }
@@ -89,7 +88,7 @@ public struct ScaleTransition: _SystemTransition {
   public let _effects: _TransitionEffects
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) { _effects = .scale(scale, anchor: anchor) }
 }
-/// Not played: the view is there, or gone, at once.
+/// Not played: the view appears or disappears at once.
 public struct SymbolEffectTransition: _SystemTransition {
   nonisolated public init() {}
   nonisolated public var _effects: _TransitionEffects { _TransitionEffects(.identity) }

@@ -1,25 +1,25 @@
 import WireSchema
 
-/// What a view looks like before it appears or after it has disappeared, as it is archived.
+/// The appearance of a view before it appears or after it has disappeared, as it is archived.
 public struct _TransitionEffect: Sendable {
   var opacity: Double?
-  /// Points.
+  /// The offset in points.
   var offset = CGSize.zero
-  /// Multiples of the view's own size, the width from the leading to the trailing side.
+  /// The offset in multiples of the view's own size; the width is measured from the leading to the trailing side.
   var shift = CGSize.zero
   var scale: Double?
   var anchor = UnitPoint.center
   /// A radius in points.
   var blur = 0.0
-  /// nil: as around the view; otherwise the animation, or nil for none.
+  /// The outer nil stands for the animation around the view; the inner nil for no animation.
   var animation: Animation??
-  /// Whether an author's own code describes the effect, which is not archived.
+  /// True if the author's own code describes the effect. Such code is not archived.
   var isCustom = false
 
-  /// The view is there at once.
+  /// The view appears at once.
   static let identity = _TransitionEffect()
   static let fade = _TransitionEffect(opacity: 0)
-  /// An author's own effect; the view fades instead.
+  /// The author's own effect. The view fades instead.
   static let custom = _TransitionEffect(opacity: 0, isCustom: true)
 
   /// The view is beyond one of its own edges.
@@ -76,7 +76,6 @@ extension Edge {
   }
 }
 
-/// How a view appears and disappears.
 public struct _TransitionEffects: Sendable {
   var insertion: _TransitionEffect
   var removal: _TransitionEffect
@@ -84,7 +83,7 @@ public struct _TransitionEffects: Sendable {
   init(_ effect: _TransitionEffect) { (insertion, removal) = (effect, effect) }
   init(insertion: _TransitionEffect, removal: _TransitionEffect) { (self.insertion, self.removal) = (insertion, removal) }
 
-  /// The radius in points of `blurReplace`'s blur, and how far it scales. Own choice, by eye: Apple publishes no number.
+  /// The blur radius of `blurReplace` in points, and its scale. Chosen by eye: Apple publishes no numbers.
   private static let (blurReplaceRadius, blurReplaceScale) = (8.0, 0.85)
 
   static let slide = _TransitionEffects(insertion: .beyond(.leading), removal: .beyond(.trailing))
@@ -93,7 +92,7 @@ public struct _TransitionEffects: Sendable {
   }
   static func scale(_ scale: Double, anchor: UnitPoint) -> _TransitionEffects { _TransitionEffects(_TransitionEffect(scale: scale, anchor: anchor)) }
   static func offset(_ offset: CGSize) -> _TransitionEffects { _TransitionEffects(_TransitionEffect(offset: offset)) }
-  /// - Parameter upUp: whether the view also grows beyond its size when it disappears.
+  /// - Parameter upUp: true if the view also grows beyond its size when it disappears.
   static func blurReplace(upUp: Bool = false) -> _TransitionEffects {
     func effect(_ scale: Double) -> _TransitionEffect { _TransitionEffect(opacity: 0, scale: scale, blur: blurReplaceRadius) }
     return _TransitionEffects(insertion: effect(blurReplaceScale), removal: effect(upUp ? 2 - blurReplaceScale : blurReplaceScale))

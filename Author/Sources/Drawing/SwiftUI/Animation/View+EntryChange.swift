@@ -1,6 +1,6 @@
 import WireSchema
 
-// What an author says about the change from one entry to the next becomes part of the display list; a host plays it.
+// The author's settings for the change from one entry to the next are recorded in the display list; a host plays them.
 nonisolated extension View {
   /// Animates the changes of this view from one entry to the next if `value` differs; `nil` lets them happen at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
@@ -10,17 +10,17 @@ nonisolated extension View {
   public func animation(_ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(AnimationModifier(animation: animation, watched: 0, source: SourceLocation(fileID, line)))
   }
-  /// Animates all changes of `body` from one entry to the next, including those of the content, which has no animation of its own there.
+  /// Animates all changes of `body` from one entry to the next. The content inside `body` has no animation of its own.
   public func animation<V: View>(
     _ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     body(PlaceholderContentView(content: self)).animation(animation, fileID: fileID, line: line)
   }
-  /// Sets how this view appears in the first entry that has it, and disappears in the first that has it no more.
+  /// Sets how this view appears in the first entry that has it, and disappears in the first entry that no longer has it.
   public func transition<T: Transition>(_ transition: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(TransitionModifier(effects: transition.effects, source: SourceLocation(fileID, line)))
   }
-  /// Sets how this view appears in the first entry that has it, and disappears in the first that has it no more.
+  /// Sets how this view appears in the first entry that has it, and disappears in the first entry that no longer has it.
   public func transition(_ transition: AnyTransition, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(TransitionModifier(effects: transition.effects, source: SourceLocation(fileID, line)))
   }
@@ -36,11 +36,11 @@ nonisolated extension View {
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)).transaction(transform) }
-  /// Has no effect: a host moves each view from its place in one entry to that in the next.
+  /// Stub. Has no effect: a host moves each view from its place in one entry to that in the next.
   public func geometryGroup() -> some View { self }
   /// Pairs this view with the view of the same id in another entry: one moves to the place of the other while they fade into each other.
   ///
-  /// Within one entry it has no effect. A note reports a view that is to take the place of another (`isSource: false`).
+  /// Within one entry it has no effect. A note reports a view with `isSource: false`, which would take the place of another.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -50,7 +50,7 @@ nonisolated extension View {
   }
 }
 
-/// The parts of a view's geometry that are matched. A host matches both.
+/// The matched parts of a view's geometry. Ignored: a host matches position and size.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -146,11 +146,11 @@ private struct MatchModifier: NodeModifier {
   }
 }
 
-/// A node that records its child as one part of the picture that appears, disappears or is matched as a whole. It does not affect layout.
+/// A node that records its child as one part of the picture, which appears, disappears or is matched as a whole. It does not affect layout.
 final class EntryChangeNode: UnaryNode {
   private let describe: (inout EntryChange, Bool) -> Void
 
-  /// - Parameter describe: sets the fields; receives whether the layout is right to left.
+  /// - Parameter describe: sets the fields; receives true if the layout is right to left.
   init(_ child: LayoutNode, session: RenderSession, describe: @escaping (inout EntryChange, Bool) -> Void) {
     self.describe = describe
     super.init(child, session: session)

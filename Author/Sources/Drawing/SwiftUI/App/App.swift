@@ -1,8 +1,8 @@
 @preconcurrency import Glibc
 import HostConnection
 
-/// A containing app. Almanac shows no windows: the app runs in the background, evaluates its scenes' root views, and passes on to them what taps on its
-/// widgets open (Specification B7).
+/// A containing app. Almanac shows no windows: the app runs in the background, evaluates the root views of its scenes, and passes them the URLs and
+/// activities that taps on its widgets open (Specification B7).
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -15,26 +15,26 @@ public protocol App {
 extension App {
   /// Runs the app; `@main` calls it.
   ///
-  /// It receives the URL among its arguments, or the activity in its environment, with which the host started it, and then everything that the host
-  /// sends over its socket, until the host ends. Without a host it ends a few seconds after it was started.
+  /// The host starts the app with a URL among its arguments or an activity in its environment. The app delivers it, then everything that the host
+  /// sends over its socket, until the host ends. Without a host the app ends a few seconds after its start.
   @MainActor @preconcurrency
   public static func main() { AppMain.run(Self()) }
 }
 
 @MainActor
 enum AppMain {
-  /// How long an app without a host runs, in seconds, so that what its actions have begun can end.
+  /// How long an app without a host runs, in seconds, so that work that its actions started can end.
   private static let timeWithoutHost: TimeInterval = 5
 
   static func run<Main: App>(_ app: Main) -> Never {
-    // Each line that the author prints reaches a log at once.
+    // Line buffering: each printed line reaches a log at once.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
     let runtime = AppRuntime(app)
     runtime.evaluate()
     let environment = ProcessInfo.processInfo.environment
     if let opening = OpeningAtStart.read(arguments: CommandLine.arguments, environment: environment) { runtime.deliver(opening) }
     unsetenv(OpeningAtStart.activityVariable)
-    // A connection of its own: its answers are not those of the app's other calls.
+    // A connection of its own, so that its answers are not mixed with those of the app's other calls.
     if let path = HostLinks.programSocket, let name = environment["ALMANAC_APP"], !name.isEmpty, let link = AppLink(path: path) {
       runtime.follow(link, app: name)
     } else {

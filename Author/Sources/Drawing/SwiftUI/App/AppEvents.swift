@@ -1,4 +1,4 @@
-/// The actions that an app's views have for what a tap on one of the app's widgets opens. Those of outer views come first.
+/// The actions of an app's views for URLs and activities that taps on its widgets open. Actions of outer views come first.
 @MainActor
 package final class AppEvents {
   private(set) var urlActions: [(URL) -> Void] = []
@@ -11,7 +11,7 @@ package final class AppEvents {
   func add(_ type: String, _ action: @escaping (NSUserActivity) -> Void) { activityActions.append((type, action)) }
 }
 
-/// Registers an action of an app's view. In a widget it never runs, and a note says so.
+/// Registers an action of an app's view. In a widget the action never runs; a note reports it.
 struct AppEventModifier: PrimitiveModifier {
   let name: String
   let alternative: String
@@ -31,21 +31,21 @@ struct AppEventModifier: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Calls an action with the URL that a tap on one of the app's widgets opens. In a widget it never runs, and a note says so.
+  /// Calls the action with the URL that a tap on one of the app's widgets opens. In a widget it never runs; a note reports it.
   public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    // Called on the main actor only.
+    // The action is called on the main actor only.
     let action = UncheckedSendable(action)
     return modifier(
       AppEventModifier(name: "onOpenURL", alternative: "the containing app receives the URL", source: SourceLocation(fileID, line)) {
         $0.add(action.value)
       })
   }
-  /// Calls an action with the activity of a widget that was tapped and has no URL. Its type is the widget's kind. In a widget it never runs, and a note
-  /// says so.
+  /// Calls the action with the activity of a tapped widget that has no URL. The activity's type is the widget's kind. In a widget the action never runs;
+  /// a note reports it.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    // Called on the main actor only.
+    // The action is called on the main actor only.
     let action = UncheckedSendable(action)
     return modifier(
       AppEventModifier(

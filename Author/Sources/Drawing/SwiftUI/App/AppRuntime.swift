@@ -3,13 +3,13 @@ import HostConnection
 import TextEngine
 import WireSchema
 
-/// Evaluates an app's root views without showing them, and gives their actions what taps on its widgets open.
+/// Evaluates an app's root views without showing them, and passes the URLs and activities of taps on its widgets to their actions.
 @MainActor
 package final class AppRuntime {
   private let session: RenderSession
   private let events = AppEvents()
   private let draw: @MainActor (RenderSession) -> Void
-  /// Keeps the connection to the host.
+  /// Retained so that the connection stays open.
   private var link: AppLink?
   private let module: String
 
@@ -18,7 +18,7 @@ package final class AppRuntime {
     session.appEvents = events
     module = String(String(reflecting: Main.self).prefix { $0 != "." })
     var environment = EnvironmentValues()
-    // The size of a phone's screen in points. Nobody sees the window, but views with a GeometryReader are evaluated for it.
+    // The size of a phone's screen in points. The window is not shown, but views with a GeometryReader are evaluated for this size.
     environment.core.displaySize = CGSize(width: 390, height: 844)
     draw = { _ = ViewRenderer.displayList(of: AppRoot(app: app), environment: environment, session: $0) }
   }
@@ -26,11 +26,11 @@ package final class AppRuntime {
   /// Evaluates the views once more, so that their actions and what they observe are up to date.
   package func evaluate() { draw(session) }
 
-  /// Gives what was tapped to the views' actions.
+  /// Passes the URL or the activity to the views' actions.
   package func deliver(_ opening: AppOpening) {
     switch opening.opening {
     case .url(let text):
-      guard let url = URL(string: text) else { return say("the host sent what is no URL") }
+      guard let url = URL(string: text) else { return say("the host sent text that is not a URL: \(text)") }
       if events.urlActions.isEmpty { say("no view has onOpenURL, so nothing opens \(text)") }
       for action in events.urlActions { action(url) }
     case .activity(let widget):
@@ -41,11 +41,11 @@ package final class AppRuntime {
     case nil: break
     }
     evaluate()
-    // Foundation writes the standard defaults to disk only then.
+    // Foundation writes the standard defaults to disk only in this call.
     UserDefaults.standard.synchronize()
   }
 
-  /// Receives what the host sends, in its order, until the connection ends; then the process ends.
+  /// Delivers what the host sends, in order, until the connection ends; then ends the process.
   func follow(_ link: AppLink, app: String) {
     self.link = link
     let (openings, received) = AsyncStream.makeStream(of: AppOpening.self)
@@ -63,7 +63,7 @@ package final class AppRuntime {
   private func say(_ line: String) { FileHandle.standardError.write(Data("almanac: \(line)\n".utf8)) }
 }
 
-/// What an app was started with.
+/// The URL or the activity that an app was started with.
 enum OpeningAtStart {
   /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family`, `intent` and `configuration`, and for a live
   /// activity with its id, `liveActivity`.
@@ -77,7 +77,7 @@ enum OpeningAtStart {
     let liveActivity: String?
   }
 
-  /// Returns the URL that is the last argument, otherwise the activity; nil: neither.
+  /// Returns the URL if it is the last argument, otherwise the activity; nil without either.
   static func read(arguments: [String], environment: [String: String]) -> AppOpening? {
     if let last = arguments.dropFirst().last, URL(string: last)?.scheme != nil { return .with { $0.url = last } }
     guard let text = environment[activityVariable], let activity = try? JSONDecoder().decode(Activity.self, from: Data(text.utf8)) else { return nil }

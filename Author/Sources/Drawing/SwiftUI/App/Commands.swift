@@ -1,4 +1,4 @@
-/// The commands of an app's menus. An app runs here without menus: they are never shown and never run.
+/// Stub. The commands of an app's menus. Almanac runs apps without menus, so they are never shown and never run.
 @MainActor @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands
@@ -6,7 +6,7 @@ public protocol Commands {
 }
 extension Never: Commands {}
 
-/// Commands that are not composed of others.
+/// Commands without a body of their own.
 @MainActor @preconcurrency
 package protocol PrimitiveCommands: Commands where Body == Never {}
 extension PrimitiveCommands {
@@ -56,10 +56,10 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Has no effect: an app here has no menus.
+  /// Stub. Has no effect: Almanac shows no menus.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-  /// Has no effect, like `commands`.
+  /// Stub. Has no effect, like `commands`.
   public func commandsRemoved() -> some Scene { self }
-  /// Has no effect, like `commands`.
+  /// Stub. Has no effect, like `commands`.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The delegate of an app. An app runs here without UIKit: its delegate is made, and called by nobody.
+/// Stub. Creates the app's delegate and never calls it, because Almanac runs apps without UIKit.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   public let wrappedValue: DelegateType
-  /// The author tool writes how the object is made: a class alone cannot make one, because `init()` of `NSObject` is not required.
+  /// The author tool passes the expression that creates the object. The class cannot be used for that, because `NSObject` does not require `init()`.
   @MainActor @preconcurrency
   public init(_making delegate: @autoclosure () -> DelegateType) where DelegateType: UIApplicationDelegate { wrappedValue = delegate() }
 }
@@ -14,7 +14,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 extension UIApplicationDelegateAdaptor: BuiltInDynamicProperty {}
 
-/// The delegate of an app on a Mac, like ``UIApplicationDelegateAdaptor``.
+/// Stub. The delegate of an app on a Mac, like ``UIApplicationDelegateAdaptor``.
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   public let wrappedValue: DelegateType
@@ -27,7 +27,7 @@ extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 extension NSApplicationDelegateAdaptor: BuiltInDynamicProperty {}
 
-/// The delegate of an app on a watch, like ``UIApplicationDelegateAdaptor``.
+/// Stub. The delegate of an app on a watch, like ``UIApplicationDelegateAdaptor``.
 @propertyWrapper
 public struct WKApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   public let wrappedValue: DelegateType
@@ -36,7 +36,7 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicPrope
 }
 extension WKApplicationDelegateAdaptor: BuiltInDynamicProperty {}
 
-/// The delegate of a watch app with an extension of its own, like ``UIApplicationDelegateAdaptor``.
+/// Stub. The delegate of a watch app's extension, like ``UIApplicationDelegateAdaptor``.
 @propertyWrapper
 public struct WKExtensionDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   public let wrappedValue: DelegateType

@@ -33,7 +33,7 @@ extension PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A window for each document or task. Of a group there is one window, which nobody sees.
+/// A window for each document or task. A group has exactly one window, which is not shown.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: Content
 
@@ -52,7 +52,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 }
 
-/// A scene with a modifier of views, which applies to each of its root views.
+/// A scene with a view modifier, which applies to each of its root views.
 struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveScene {
   let content: Content
   let modifier: Modifier
@@ -66,18 +66,15 @@ struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveScene {
 }
 
 extension Scene {
-  /// Supplies an object to the views of the scene.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self, modifier: EnvironmentChange { $0[ObjectKey<T>.self] = object })
   }
-  /// Supplies an observable object to the views of the scene.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ModifiedScene(content: self, modifier: EnvironmentChange { $0[ObjectKey<T>.self] = object })
   }
-  /// Sets a value in the environment of the scene's views.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ModifiedScene(content: self, modifier: EnvironmentChange { $0[keyPath: keyPath] = value })
   }
-  /// Has no effect: there is one window, which receives everything.
+  /// Stub. Has no effect: there is one window, which receives everything.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -1,4 +1,3 @@
-/// Combines the scenes of an app's body.
 @resultBuilder
 public struct SceneBuilder {
   @MainActor @preconcurrency

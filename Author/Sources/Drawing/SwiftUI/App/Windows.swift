@@ -1,4 +1,4 @@
-/// A single window, which nobody sees; its views receive what the app opens.
+/// A single window. It is not shown; its views receive what the app opens.
 public struct Window<Content: View>: PrimitiveScene {
   private let group: WindowGroup<Content>
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { group = WindowGroup(content: content) }
@@ -8,7 +8,7 @@ public struct Window<Content: View>: PrimitiveScene {
   public func _collect(into windows: inout _SceneWindows) { group._collect(into: &windows) }
 }
 
-/// A window beside the others, which is never opened here.
+/// Stub. A window beside the others. It is never opened.
 public struct UtilityWindow<Content: View>: PrimitiveScene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
@@ -17,13 +17,13 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
   public func _collect(into windows: inout _SceneWindows) {}
 }
 
-/// The window of an app's settings, which is never opened here.
+/// Stub. The window of an app's settings. It is never opened.
 public struct Settings<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) {}
   public func _collect(into windows: inout _SceneWindows) {}
 }
 
-/// An item of a Mac's menu bar, which nobody sees; its views receive what the app opens.
+/// An item of a Mac's menu bar. It is not shown; its views receive what the app opens.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   private let group: WindowGroup<Content>
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { group = WindowGroup(content: content) }
@@ -61,7 +61,7 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension WindowGroup {
-  /// Windows for values. None is opened, so that there is no value and the group has no window.
+  /// A group with a window for each value. Nothing opens a value, so the group has no window.
   public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == C? {
     self.init { C?.none }
   }
@@ -73,7 +73,7 @@ extension WindowGroup {
   ) where Content == C? { self.init { C?.none } }
 }
 
-/// How windows and items of the menu bar look, and where they are. An app here shows none.
+/// Stubs. The style and position of windows and of menu bar items. Almanac shows none.
 @MainActor @preconcurrency
 public protocol WindowStyle {}
 public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
@@ -126,7 +126,7 @@ public struct SceneRestorationBehavior: Sendable { public static let automatic =
 public struct WindowInteractionBehavior: Sendable { public static let automatic = Self(), enabled = Self(), disabled = Self() }
 public struct WindowManagerRole: Sendable { public static let automatic = Self(), principal = Self(), associated = Self() }
 
-/// These modifiers have no effect, because an app here shows no windows.
+/// Stubs. These modifiers have no effect: Almanac shows no windows.
 extension Scene {
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
@@ -144,7 +144,7 @@ extension Scene {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
 }
 
-/// These modifiers have no effect, because neither an app here nor a widget shows windows.
+/// Stubs. These modifiers have no effect: Almanac shows no windows, and a widget has none.
 nonisolated extension View {
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
@@ -156,7 +156,7 @@ nonisolated extension View {
 }
 public struct WindowToolbarFullScreenVisibility: Sendable { public static let automatic = Self(), visible = Self(), onHover = Self() }
 
-/// These actions never run: a scene of an app does not change while its widgets are made.
+/// Stubs. These actions never run: an app's scenes do not change while its widgets are made.
 extension Scene {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }

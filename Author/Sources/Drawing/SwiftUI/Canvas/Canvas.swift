@@ -12,7 +12,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var rendersAsynchronously: Bool
 
   /// - Parameters:
-  ///   - opaque: whether the drawing covers the whole view; parts that it does not cover are black.
+  ///   - opaque: true if the drawing covers the whole view; parts that it does not cover are black.
   ///   - colorMode: has no effect; the painter always works in sRGB.
   ///   - rendersAsynchronously: has no effect; an archived entry is drawn ahead of time.
   ///   - symbols: views with a `tag(_:)`; the renderer looks them up with `resolveSymbol(id:)`.

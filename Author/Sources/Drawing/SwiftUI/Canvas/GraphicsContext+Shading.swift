@@ -13,7 +13,7 @@ extension GraphicsContext {
     let kind: Kind
 
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// The content already drawn. Painting with it would change nothing, so it is a clear colour here.
+    /// The content already drawn. Painting with it would change nothing, so it is clear.
     public static var backdrop: Shading { color(.clear) }
     public static func color(_ color: Color) -> Shading { style(color) }
     public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {

@@ -173,7 +173,7 @@ extension TransformValue {
 }
 
 extension DisplayNode {
-  /// Whether the node or a descendant has a blend mode other than normal.
+  /// True if the node or a descendant has a blend mode other than normal.
   private var blends: Bool {
     if blendMode != .normal { return true }
     if case .group(let group)? = content { return group.children.contains(where: \.blends) }

@@ -17,10 +17,10 @@ nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   /// The action that the host performs on a tap; nil for a button with a closure, because closures never run in a widget.
   let action: Action?
-  /// Why taps fail, for a diagnostic; nil: nothing is known to be wrong.
+  /// The reason why taps fail, for a diagnostic; nil if none is known.
   private let fault: String?
 
-  // Initializers with a closure belong to the main actor, so that a view's body may pass an action that is not Sendable in Swift 6 mode.
+  // Initialisers with a closure belong to the main actor, so that a view's body may pass an action that is not Sendable in Swift 6 mode.
   @MainActor @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }

@@ -1,9 +1,7 @@
-/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The outline of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable {
     case automatic, capsule, circle
@@ -51,7 +49,7 @@ nonisolated struct ButtonAppearance: View {
   let role: ButtonRole?
   let form: Form
 
-  /// The padding around the label in points, the same as that of iOS's bordered buttons of each size.
+  /// The padding around the label in points, that of iOS's bordered buttons of each size.
   private var insets: (horizontal: CGFloat, vertical: CGFloat) {
     switch size {
     case .mini, .small: (10, 5)

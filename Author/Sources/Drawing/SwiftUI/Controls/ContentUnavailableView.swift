@@ -1,4 +1,4 @@
-/// A message that there is no content, and why: a large symbol above a title, a description and actions, centred in the proposal.
+/// A message that there is no content: a large symbol above a title, a description and actions, centred in the proposal.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

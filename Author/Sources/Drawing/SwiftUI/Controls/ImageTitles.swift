@@ -1,4 +1,4 @@
-/// Controls with the picture of a catalog beside the title, with a role, and several values behind one control.
+/// More controls: with a catalog image beside the title, with a role, and with several values behind one control.
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -9,7 +9,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) { self.init(role: role, action: action) { SwiftUI.Label(title, image: image) } }
 }
 
-/// The label that a role gives to a button without one.
+/// The label of a button that has a role but no label.
 nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
   @MainActor public var body: some View {
@@ -40,7 +40,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     line: UInt = #line
   ) { self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) } }
 }
-/// A toggle of several values shows that it is on when all of them are.
+/// A toggle of several values is on if all of them are.
 extension Toggle {
   public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
     self.init(isOn: .constant(!sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue }), label: label)

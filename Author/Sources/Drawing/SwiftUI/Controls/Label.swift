@@ -66,7 +66,7 @@ public struct LabelStyleConfiguration: StyleConfiguration {
     (self.title, self.icon) = (Title(part: title, shown: shown), Icon(part: icon, shown: shown))
   }
 
-  /// Which parts of one label its style has resolved.
+  /// Records whether the label's style has resolved its title.
   @MainActor fileprivate final class ShownParts {
     var title = false
     nonisolated init() {}
@@ -83,7 +83,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Draws the icon and the title side by side, aligned at the title's first baseline. Several views of a title are lines below each other.
+/// Draws the icon and the title side by side, aligned at the title's first baseline. A title of several views becomes a column.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -113,15 +113,15 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
-/// Draws the icon alone. Assistive technology reads the title all the same, as Apple documents for this style.
+/// Draws the icon alone. Assistive technology still reads the title, as Apple documents for this style.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    // An inline accessory shows the first text that it finds, which must not be this one.
+    // An inline accessory shows the first text that it finds, which must not be this hidden title.
     if EnvironmentStack.current.core.family == .accessoryInline {
       configuration.icon
     } else {
-      // The words are not cut, although they have no room in the icon.
+      // The title is not truncated, although it does not fit into the icon's frame.
       configuration.icon.overlay(configuration.title.fixedSize().opacity(0).accessibilityLayer { $0.standIn = true })
     }
   }

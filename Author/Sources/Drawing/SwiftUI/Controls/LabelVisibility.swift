@@ -1,9 +1,9 @@
 nonisolated extension View {
-  /// Hides the labels of controls, like `labelsHidden`; otherwise they stay as they are.
+  /// Hides the labels of controls if `visibility` is hidden, like `labelsHidden`; otherwise changes nothing.
   @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
     if visibility == .hidden { labelsHidden() } else { self }
   }
-  // These modifiers have no effect, and a note reports each.
+  // Stubs. These modifiers have no effect; a note reports each.
   public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("labelIconToTitleSpacing", "a label's parts have the distance of its font; put them into an HStack", SourceLocation(fileID, line))
   }
@@ -38,6 +38,6 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The style of buttons on glass; every glass is drawn alike.
+  /// Draws the label on glass. The argument is ignored: all glass is drawn alike.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }

@@ -85,7 +85,7 @@ private struct HidesControlLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether `labelsHidden` applies to the controls inside.
+  /// True if `labelsHidden` applies to the controls inside.
   var hidesControlLabels: Bool {
     get { self[HidesControlLabelsKey.self] }
     set { self[HidesControlLabelsKey.self] = newValue }

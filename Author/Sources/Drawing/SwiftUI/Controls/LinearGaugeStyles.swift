@@ -23,7 +23,7 @@ nonisolated private struct AutomaticGauge: View {
   }
 }
 
-/// The gauge of a widget's label: a bar between the bounds' labels, in their font. It has no line for the label, and the value's label replaces a
+/// The gauge of a widget's label: a bar between the labels of the bounds, in their font. It has no line for the label. The value's label replaces a
 /// missing label of the minimum.
 nonisolated private struct LabelGauge: View {
   let configuration: GaugeStyleConfiguration
@@ -80,7 +80,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
           Spacer(minLength: 0)
           configuration.maximumValueLabel
         }
-        // The spacer would take the gauge's distance to the views beside it.
+        // A spacer would remove the gauge's distance to the views beside it.
         .frame(maxWidth: .infinity)
       }
     }
@@ -94,12 +94,12 @@ extension AccessoryLinearCapacityGaugeStyle {
   }
 }
 
-/// Dimensions of the linear gauges, in points. Not published; chosen to look right beside UIProgressView's 4-point bar and the accessory ring
+/// Dimensions of the linear gauges, in points. Not published; chosen by eye beside UIProgressView's 4-point bar and the accessory ring
 /// (``RingGaugeMetrics/lineWidth``).
 enum LinearGaugeMetrics {
   static let barHeight: CGFloat = 6
   static let accessoryBarHeight: CGFloat = 6
-  /// In a widget's label; chosen to look right beside its text.
+  /// The height in a widget's label; chosen by eye beside its text.
   static let labelBarHeight: CGFloat = 5
   static let labelFont = Font.system(size: 13)
   /// The diameter of the gap around the dot, as on the ring.

@@ -6,7 +6,7 @@ import WireSchema
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
-  /// Whether the label is a title, which has the tint's colour unless the author sets another.
+  /// True if the label is a title, which has the tint's colour unless the author sets another.
   private let isTitle: Bool
   private let source: SourceLocation
 
@@ -31,7 +31,7 @@ nonisolated public struct Link<Label: View>: View {
   }
 
   @MainActor private func noteIgnored() {
-    // An app's own views have no family.
+    // The views of an app have no family.
     guard let session = RenderSession.current, session.appEvents == nil, EnvironmentStack.current.core.family.isOneTapArea else { return }
     session.diagnose(
       .note, "link.ignored", "a \(EnvironmentStack.current.core.family.name) widget is one tap area, so a tap does not open this Link; use widgetURL",

@@ -1,4 +1,4 @@
-/// More controls whose titles are a `LocalizedStringResource`. A literal is a `LocalizedStringKey` instead, whose initialisers are preferred.
+/// More controls with titles of type `LocalizedStringResource`. They are disfavoured, so that a literal is a `LocalizedStringKey`.
 extension Toggle where Label == Text {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleResource) } }

@@ -1,4 +1,4 @@
-/// Titles that are a `LocalizedStringResource`. A literal is a `LocalizedStringKey` instead, whose initialisers are preferred.
+/// Titles of type `LocalizedStringResource`. They are disfavoured, so that a literal is a `LocalizedStringKey`.
 extension Button where Label == Text {
   @_disfavoredOverload
   @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {

@@ -60,7 +60,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// The order of a menu's actions.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   public static let automatic = MenuOrder(name: "automatic")
@@ -74,7 +73,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// These modifiers have no effect, because menus do not open in a widget; ``Menu`` reports that.
+/// Stubs. These modifiers have no effect: menus do not open in a widget; ``Menu`` reports that.
 nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }

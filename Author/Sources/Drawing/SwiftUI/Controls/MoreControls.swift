@@ -13,7 +13,7 @@ nonisolated public struct HelpLink: View {
   public init(anchor: String, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   @MainActor public var body: some View { ProhibitedView(name: "HelpLink", alternative: "use a Link", height: 22, source: source) }
 }
-/// A button that begins to rename something. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A button that starts renaming. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct RenameButton<Label: View>: View {
   private let source: SourceLocation
   public init(fileID: StaticString = #fileID, line: UInt = #line) where Label == SwiftUI.Label<Text, Image> { source = SourceLocation(fileID, line) }
@@ -38,7 +38,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     ProhibitedView(name: "MultiDatePicker", alternative: "make the dates parameters of the widget's intent", source: source)
   }
 }
-/// A link to a field for text on a watch. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A link to a text field on a watch. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct TextFieldLink<Label: View>: View {
   private let source: SourceLocation
   public init(
@@ -53,7 +53,7 @@ nonisolated public struct TextFieldLink<Label: View>: View {
       name: "TextFieldLink", alternative: "a widget has no text input; open the app with a Link or widgetURL", height: 34, source: source)
   }
 }
-/// Views beside each other whose borders a person can move. Nobody moves them in a widget: they share the width equally.
+/// Views side by side with movable dividers. A widget draws no dividers; the views share the width equally.
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -61,7 +61,7 @@ nonisolated public struct HSplitView<Content: View>: View {
     HStack(spacing: 1) { ForEach(subviews: content) { $0.frame(maxWidth: .infinity, maxHeight: .infinity) } }
   }
 }
-/// Views below each other whose borders a person can move. Nobody moves them in a widget: they share the height equally.
+/// Views in a column with movable dividers. A widget draws no dividers; the views share the height equally.
 nonisolated public struct VSplitView<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -111,7 +111,7 @@ public struct PaletteSelectionEffect: Sendable {
   public static let automatic = Self(), custom = Self()
   public static func symbolVariant(_ variant: SymbolVariants) -> Self { Self() }
 }
-/// These modifiers have no effect: a widget shows no text fields, lists or pickers.
+/// Stubs. These modifiers have no effect: a widget shows no text fields, lists or pickers.
 nonisolated extension View {
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }

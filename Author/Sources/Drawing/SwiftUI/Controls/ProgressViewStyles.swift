@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Draws a bar if there is a value, otherwise a spinner. In a widget's label the bar is all that there is.
+/// Draws a bar if there is a value, otherwise a spinner. In a widget's label it draws only the bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticProgress(configuration: configuration) }
@@ -182,7 +182,7 @@ package final class ProgressNode: LayoutNode {
     if let completed = shape.configuration.fractionCompleted { node.accessibility.value = percentage(completed) }
     let rect = CGRect(origin: .zero, size: box.size)
     node.group.children = shape.form == .linear ? bar(fraction, in: rect) : ring(fraction, in: rect)
-    // Track and bar are parts of their own, so that the bar grows from one entry to the next.
+    // Track and bar are separate parts, so that the bar grows from one entry to the next.
     for index in node.group.children.indices { identify(&node.group.children[index], as: .progress) }
     list.append(node)
   }
@@ -193,7 +193,7 @@ package final class ProgressNode: LayoutNode {
   }
 
   private func bar(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {
-    // A bar is never shorter than it is high, because a narrower strip would not be recognisable as progress.
+    // A bar is at least as long as it is high, because a narrower strip would not be recognisable as progress.
     let length = fraction <= 0 ? 0 : max(rect.height, rect.width * fraction)
     let start = isRightToLeft ? rect.maxX - length : rect.minX
     var nodes = [part(Capsule().path(in: rect), rect, fill: track)]

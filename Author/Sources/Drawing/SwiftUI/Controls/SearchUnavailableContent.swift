@@ -1,4 +1,4 @@
-/// The parts of a message that a search found nothing. The nested views are made only by ``ContentUnavailableView``.
+/// The parts of the message that a search found nothing. Only ``ContentUnavailableView`` creates the nested views.
 public struct SearchUnavailableContent {
   nonisolated public struct Label: View {
     let text: String
@@ -19,7 +19,7 @@ public struct SearchUnavailableContent {
 }
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-  /// A message that a search found nothing. A widget has no field to search in, so that the message has no words of a search.
+  /// The message that a search found nothing. A widget has no search field, so the message contains no search text.
   public static var search: Self { search(text: "") }
   public static func search(text: String) -> Self {
     Self(

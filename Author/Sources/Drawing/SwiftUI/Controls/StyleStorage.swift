@@ -31,8 +31,8 @@ private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Draws the controls inside with the body that `makeBody` makes of `style`. A control that `makeBody` itself creates uses the next outer style, so a style never draws itself
-  /// recursively.
+  /// Draws the controls inside with the body that `makeBody` makes of `style`. A control that `makeBody` itself creates uses the next outer style, so that
+  /// a style never draws itself recursively.
   func controlStyle<Style, Configuration: StyleConfiguration, Body: View>(
     _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) -> some View {
@@ -51,7 +51,7 @@ nonisolated extension View {
 /// A type-erased view that a control passes to its style, for example its label.
 public struct _ControlPart: PrimitiveView {
   let content: AnyView
-  /// Whether the author left this part out.
+  /// True if the author left this part out.
   let isEmpty: Bool
 
   init<V: View>(_ view: V) {
@@ -67,7 +67,7 @@ private struct InsideControlKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether an enclosing control performs the action, for example a button that draws a toggle.
+  /// True if an enclosing control performs the action, for example a button that draws a toggle.
   var isInsideControl: Bool {
     get { self[InsideControlKey.self] }
     set { self[InsideControlKey.self] = newValue }

@@ -5,7 +5,7 @@ nonisolated public struct Toggle<Label: View>: View {
   let label: Label
   let isOn: Bool
   let action: Action?
-  /// Why taps fail, for a diagnostic; nil: nothing is known to be wrong.
+  /// The reason why taps fail, for a diagnostic; nil if none is known.
   private let fault: String?
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -72,7 +72,7 @@ nonisolated private struct ToggleBody: View {
       })
   }
 
-  /// What the style draws; with an intent also what it draws in the other state.
+  /// The style's drawing of the toggle; with an intent, also that of the other state.
   @MainActor @ViewBuilder private var faces: some View {
     if action == nil {
       face(isOn: configuration.isOn)

@@ -1,4 +1,3 @@
-/// Whether an element is shown.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

@@ -26,7 +26,7 @@ public struct LinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// Replaces the tint if the author gave one.
+/// Replaces the tint if the author passed one.
 private struct GivenTint: EnvironmentModifier {
   let tint: AnyShapeStyle?
   @MainActor func modify(_ environment: inout EnvironmentValues) { if let tint { environment.core.tint = tint } }

@@ -15,7 +15,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
   public var projectedValue: Binding<Value> { Binding(get: { read(defaults) }, set: { write($0, defaults) }) }
 
-  /// - Parameter value: converts the stored object to the value; nil = the object has another type.
+  /// - Parameter value: converts the stored object to the value; returns nil for an object of another type.
   package init(
     _ key: String, _ store: UserDefaults?, default fallback: Value, value: @escaping (Any) -> Value?, stored: @escaping (Value) -> Any?
   ) {
@@ -38,13 +38,13 @@ extension AppStorage: IdentityBoundProperty {
   }
 }
 
-/// The user defaults of `@AppStorage` without a store of its own.
+/// The user defaults of `@AppStorage` without its own store.
 enum DefaultAppStorageKey: EnvironmentKey {
   static var defaultValue: UserDefaults? { nil }
 }
 
 nonisolated extension View {
-  /// Sets the store of `@AppStorage` in the views of this one.
+  /// Sets the store of `@AppStorage` in the views inside this view.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { modifier(EnvironmentChange { $0[DefaultAppStorageKey.self] = store }) }
 }
 extension Scene {

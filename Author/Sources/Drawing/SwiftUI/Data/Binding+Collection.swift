@@ -27,7 +27,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding {
-  /// A binding whose setter receives the transaction of the change; in a widget that has no animation.
+  /// Creates a binding whose setter receives the transaction of the change; in a widget that has no animation.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
   }

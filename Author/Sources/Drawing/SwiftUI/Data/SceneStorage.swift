@@ -1,4 +1,4 @@
-/// A value that an app's scene keeps between launches. A widget belongs to no scene, so the value is the initial one, or the one that the view
+/// A value that an app's scene stores between launches. A widget belongs to no scene, so the value is the initial one, or one that the view
 /// itself writes while it is archived.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

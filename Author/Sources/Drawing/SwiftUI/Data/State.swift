@@ -106,7 +106,7 @@ extension Bindable: BuiltInDynamicProperty {
   static var holdsObservable: Bool { true }
 }
 
-/// A namespace for the ids of matched views. It is that of its view: the same in every entry.
+/// A namespace for the ids of matched views. A view has the same one in every entry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
@@ -116,7 +116,7 @@ public struct Namespace: DynamicProperty {
 
   public init() { wrappedValue = ID(stable: UInt64(Self.count.wrappingAdd(1, ordering: .relaxed).newValue)) }
 
-  /// The number of namespaces created so far, which tells them apart where no view holds them.
+  /// The number of namespaces created so far. It distinguishes namespaces that no view holds.
   private static let count = Atomic(0)
 }
 

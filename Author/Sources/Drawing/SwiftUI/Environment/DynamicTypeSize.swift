@@ -3,7 +3,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of the five accessibility sizes.
+  /// True if the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
@@ -17,11 +17,11 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The name in requests and profiles.
   package var name: String { "\(self)" }
 
-  /// Converts an older content size category.
+  /// Converts a content size category, the predecessor of this type.
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
 }
 
-/// The older name of ``DynamicTypeSize``.
+/// The predecessor of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge

@@ -1,47 +1,45 @@
-/// How prominent a background is behind a view, such as that of a selected row.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   public static let standard = Self(name: "standard"), increased = Self(name: "increased")
 }
-/// Whether a window is in front. That of a widget is.
+/// Says whether a window is in front. A widget's is always `key`.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable { case key, active, inactive }
-/// Whether a material looks active.
 public struct MaterialActiveAppearance: Equatable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic"), active = Self(name: "active"), inactive = Self(name: "inactive")
   public static let matchWindow = Self(name: "matchWindow")
 }
-/// Where the tabs of an app are; a widget has none.
+/// Stub. The placement of an app's tabs. A widget has none.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
   public static let topBar = Self(name: "topBar"), sidebar = Self(name: "sidebar"), pageBar = Self(name: "pageBar")
   public static let bottomBar = Self(name: "bottomBar"), ornament = Self(name: "ornament")
 }
-/// How items of a bar show their labels; a widget has no bar.
+/// Stub. The labels of a bar's items. A widget has no bar.
 public struct ToolbarLabelStyle: Equatable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic"), titleAndIcon = Self(name: "titleAndIcon"), iconOnly = Self(name: "iconOnly")
   public static let titleOnly = Self(name: "titleOnly")
 }
-/// What a pencil does on a double tap or a squeeze; a widget gets neither.
+/// Stub. The action of a pencil's double tap or squeeze. A widget gets neither.
 public struct PencilPreferredAction: Hashable, Sendable {
   private let name: String
   public static let ignore = Self(name: "ignore"), switchEraser = Self(name: "switchEraser"), switchPrevious = Self(name: "switchPrevious")
   public static let showColorPalette = Self(name: "showColorPalette"), showInkAttributes = Self(name: "showInkAttributes")
   public static let showContextualPalette = Self(name: "showContextualPalette"), runSystemShortcut = Self(name: "runSystemShortcut")
 }
-/// The document of a window; a widget has none.
+/// Stub. The document of a window. A widget has none.
 public struct DocumentConfiguration: Sendable {
   public var fileURL: URL?
   public var isEditable: Bool
 }
-/// Whether text can be searched for and replaced; never in a widget.
+/// Stub. The state of a text search. A widget has none.
 public struct FindContext {
   public var isPresented: Binding<Bool>?
   public var supportsReplace: Bool
 }
 
-/// What the person and the system have set for controls: the state of a device on which nothing of the kind is set.
+/// Accessibility and control settings. All have the value of a device on which none of them is turned on.
 extension EnvironmentValues {
   public var accessibilityAssistiveAccessEnabled: Bool { false }
   public var accessibilityDimFlashingLights: Bool { false }

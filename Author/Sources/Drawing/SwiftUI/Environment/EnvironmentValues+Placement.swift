@@ -3,7 +3,6 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
 
-/// How much space there is on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
@@ -42,24 +41,24 @@ extension EnvironmentValues {
     get { core.dynamicTypeSize }
     set { core.dynamicTypeSize = newValue }
   }
-  /// The text size as the older type.
+  /// The text size as a content size category.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(core.dynamicTypeSize) }
     set { core.dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { core.displayScale }
     set { core.displayScale = newValue }
   }
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / core.displayScale }
-  /// Whether text is bold for legibility; nil = unknown.
+  /// The text weight for legibility: bold if the user has set bold text.
   public var legibilityWeight: LegibilityWeight? {
     get { core.boldText ? .bold : .regular }
     set { core.boldText = newValue == .bold }
   }
-  /// Whether controls are enabled.
+  /// True if controls are enabled.
   public var isEnabled: Bool {
     get { core.isEnabled }
     set { core.isEnabled = newValue }
@@ -74,17 +73,17 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// The contrast that the person has set. Reading it archives the entry for both. Named colours need no reading: the host paints them in increased contrast.
+  /// The contrast that the user has set. Reading it archives the entry for both. Named colours need no reading: the host paints them in increased contrast.
   public var colorSchemeContrast: ColorSchemeContrast {
     EnvironmentStack.recordRead(.contrast)
     return core.increasesContrast ? .increased : .standard
   }
-  /// Whether the person wants less motion. Reading it archives the entry for both.
+  /// True if the user has set less motion. Reading it archives the entry for both.
   public var accessibilityReduceMotion: Bool {
     EnvironmentStack.recordRead(.motion)
     return core.reducesMotion
   }
-  /// Whether the person wants less transparency. Reading it archives the entry for both. Materials need no reading: the host paints them opaque.
+  /// True if the user has set less transparency. Reading it archives the entry for both. Materials need no reading: the host paints them opaque.
   public var accessibilityReduceTransparency: Bool {
     EnvironmentStack.recordRead(.transparency)
     return core.reducesTransparency

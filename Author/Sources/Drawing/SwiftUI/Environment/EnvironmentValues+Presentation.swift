@@ -23,7 +23,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the display's luminance is reduced, as on an always-on display. Reading it archives the entry for both.
+  /// True if the display's luminance is reduced, as on an always-on display. Reading it archives the entry for both.
   public var isLuminanceReduced: Bool {
     get {
       EnvironmentStack.recordRead(.luminance)

@@ -3,13 +3,13 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// Whether a list is being edited; never in a widget.
+/// The editing state of a list. A widget's is always inactive.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Starts a refresh. Never available in a widget.
+/// Stub. Starts a refresh. Never available in a widget.
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }

@@ -1,6 +1,6 @@
 import FoundationCompat
 
 extension EnvironmentValues {
-  /// Nil: no window takes changes of a widget back.
+  /// Always nil: no window undoes changes of a widget.
   public var undoManager: UndoManager? { nil }
 }

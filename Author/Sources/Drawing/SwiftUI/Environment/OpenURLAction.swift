@@ -3,7 +3,7 @@
 /// A widget's body runs ahead of time in another process and cannot open anything; a call adds an `openURL.ignored` diagnostic.
 /// Use `Link` or `widgetURL` to open a URL on a tap.
 public struct OpenURLAction: Sendable {
-  /// What a handler did with a URL.
+  /// The result of a handler.
   public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()

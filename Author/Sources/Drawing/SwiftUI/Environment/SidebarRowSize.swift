@@ -1,4 +1,3 @@
-/// The size of a sidebar's rows.
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }

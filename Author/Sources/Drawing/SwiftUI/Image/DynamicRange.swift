@@ -1,5 +1,4 @@
 extension Image {
-  /// How much brighter than white an image may be drawn.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
     public static let standard = DynamicRange(name: "standard")
@@ -7,12 +6,12 @@ extension Image {
     public static let high = DynamicRange(name: "high")
   }
 
-  /// Has no effect: widgets are painted in standard range.
+  /// Stub. Has no effect: widgets are painted in standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 nonisolated extension View {
-  /// Has no effect: widgets are painted in standard range. A note reports it.
+  /// Stub. Has no effect: widgets are painted in standard range. A note reports it.
   public func allowedDynamicRange(_ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("allowedDynamicRange", "widgets are painted in standard range", SourceLocation(fileID, line))
   }

@@ -114,7 +114,7 @@ public struct Image: Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { isAntialiased ? self : with { $0.quality = Interpolation.none } }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
-  /// Whether the image has no content, as that of `UIImage()`.
+  /// True if the image has no content, as that of `UIImage()`.
   var isEmpty: Bool { if case .data(let data, _) = source { data.isEmpty } else { false } }
 
   /// The image's name in diagnostics.
@@ -126,7 +126,6 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-/// How a symbol's layers are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let value: SymbolRenderingModeValue
   public static let monochrome = SymbolRenderingMode(value: .monochrome)

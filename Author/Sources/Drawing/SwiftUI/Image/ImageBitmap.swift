@@ -2,11 +2,11 @@ import Basics
 import ImageCodecs
 import WireSchema
 
-/// How large an image of the archive may be. The host's request says so; 0 = no limit.
+/// The maximum size of an archived image. The host's request contains it; 0 = no limit.
 package struct ArchivedImageLimits {
-  /// The most pixels.
+  /// The maximum number of pixels.
   package var pixels = 0
-  /// The most bytes of the file.
+  /// The maximum size of the file in bytes.
   package var bytes = 0
 
   package init(pixels: Int = 0, bytes: Int = 0) {
@@ -20,14 +20,14 @@ struct ImageBitmap {
   var blob: ImageBlob
   /// Pixels per point.
   var scale: Double
-  /// Whether the catalog marks the image as a template; only the alpha of a template is used.
+  /// True if the catalog marks the image as a template; only the alpha of a template is used.
   var isTemplate = false
   /// The vector drawing if the image is one; then `blob` holds no data, only the natural size.
   private var vector: VectorImage?
-  /// Whether the file exceeds the archive's limits; then it is archived at the size at which it is shown.
+  /// True if the file exceeds the archive's limits; then it is archived at the size at which it is shown.
   private(set) var isOversized = false
-  /// The most pixels of a file that is decoded whole to scale it down: 24 of the 30 MB that an extension may take. A JPEG is decoded in a reduced
-  /// size, and the rows of a PNG one by one.
+  /// The maximum number of pixels of a file that is decoded whole to scale it down: 24 of the 30 MB that an extension may take. A JPEG is decoded in a
+  /// reduced size, and a PNG row by row.
   private static let decodablePixels = 6_000_000
 
   var size: CGSize {
@@ -42,7 +42,7 @@ struct ImageBitmap {
 
   /// Reads the header of a PNG, JPEG, GIF or WebP file, or parses a vector drawing.
   ///
-  /// - Parameter scalesDown: whether a file beyond `limits` is scaled down instead of refused.
+  /// - Parameter scalesDown: true to scale down a file beyond `limits` instead of refusing it.
   init(data: Data, scale: Double, limits: ArchivedImageLimits, isTemplate: Bool = false, scalesDown: Bool = false) throws {
     let hasTooManyBytes = limits.bytes != 0 && data.count > limits.bytes
     guard !hasTooManyBytes || scalesDown else { throw Failure.tooManyBytes(data.count) }
@@ -75,8 +75,8 @@ struct ImageBitmap {
   /// exactly this size. Returns nil if it cannot be decoded.
   ///
   /// - Parameters:
-  ///   - limits: of what is archived; a larger one is scaled down.
-  ///   - images: where oversized bitmaps are kept once they are scaled down.
+  ///   - limits: the limits of an archived image; a larger one is scaled down.
+  ///   - images: the cache of oversized bitmaps that were scaled down.
   func blob(
     shownAt size: CGSize, displayScale: CGFloat, limits: ArchivedImageLimits, images: ScaledImages = .shared
   ) -> (blob: ImageBlob, scale: Double)? {
@@ -93,7 +93,7 @@ struct ImageBitmap {
     return (Self.blob(data, ImageFileHeader.Format.png.mediaType, Int(width), Int(height)), Double(width / max(size.width, 0.01)))
   }
 
-  /// Returns the bitmap with as many pixels as it is shown with at `size`, and at most as many as the limits allow.
+  /// Returns the bitmap with as many pixels as are shown at `size`, and at most as many as the limits allow.
   private func reduced(
     to size: CGSize, displayScale: CGFloat, _ limits: ArchivedImageLimits, _ images: ScaledImages
   ) -> (blob: ImageBlob, scale: Double)? {
@@ -107,7 +107,7 @@ struct ImageBitmap {
     return (small, scale * Double(small.pixelWidth) / width)
   }
 
-  /// Decodes the bitmap at `factor` of its size and encodes it again. A file that still has too many bytes gets fewer pixels, a few times.
+  /// Decodes the bitmap at `factor` of its size and encodes it again. If the file still has too many bytes, tries a few times with fewer pixels.
   private func scaledDown(by factor: Double, bytes: Int) -> ImageBlob? {
     var factor = factor
     for _ in 0..<8 {

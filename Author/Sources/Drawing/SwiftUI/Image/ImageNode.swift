@@ -104,7 +104,7 @@ package final class SymbolNode: LayoutNode {
     super.init(session: context.session)
   }
 
-  /// What a resizable symbol leaves out of its outline's box, in em.
+  /// The margins of the outline's box that a resizable symbol leaves out, in em.
   private var border: SymbolOutline.Border { image.resizing == nil ? .none : outline.border }
 
   private var ideal: CGSize {
@@ -153,7 +153,7 @@ package final class SymbolNode: LayoutNode {
   }
 }
 
-/// The node of an image without content, such as one of `UIImage()`. It has no size of its own and draws nothing.
+/// The node of an image without content, such as `UIImage()`. It has no size and draws nothing.
 private final class EmptyImageNode: LayoutNode {
   private let isResizable: Bool
 

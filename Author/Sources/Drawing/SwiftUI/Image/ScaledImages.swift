@@ -1,32 +1,32 @@
 import Synchronization
 import WireSchema
 
-/// The oversized bitmaps that were scaled down last, so that a picture is not decoded anew for every entry of a timeline.
+/// A cache of the oversized bitmaps that were scaled down last, so that a picture is not decoded anew for every entry of a timeline.
 final class ScaledImages: Sendable {
-  /// What determines the result of scaling a file down.
+  /// The inputs that determine the result of scaling a file down.
   struct Key: Hashable {
     /// The file's hash.
     let sha256: Data
     /// The longer side in pixels with which scaling begins.
     let side: Int
-    /// The most bytes of the result; 0: no limit.
+    /// The maximum size of the result in bytes; 0 = no limit.
     let bytes: Int
   }
 
   /// The cache of this process.
   static let shared = ScaledImages(bytes: 4_000_000)
 
-  /// The most bytes of all results together. The limit belongs to the 30 MB that an extension may take.
+  /// The maximum size of all results together, in bytes. It is part of the 30 MB that an extension may take.
   private let bytes: Int
-  /// Oldest first. A file that could not be decoded is nil.
+  /// The results, oldest first. A file that could not be decoded is nil.
   private let images = Mutex<[(key: Key, blob: ImageBlob?)]>([])
 
   /// Creates an empty cache.
   ///
-  /// - Parameter bytes: the most bytes of all results together; a single larger result is not kept.
+  /// - Parameter bytes: the maximum size of all results together; a single larger result is not cached.
   init(bytes: Int) { self.bytes = bytes }
 
-  /// Returns the result that is kept for `key`; if there is none, calls `make` and keeps what it returns.
+  /// Returns the cached result for `key`; if there is none, calls `make` and caches its result.
   func blob(for key: Key, make: () -> ImageBlob?) -> ImageBlob? {
     if let known = images.withLock({ $0.first { $0.key == key } }) { return known.blob }
     let blob = make()

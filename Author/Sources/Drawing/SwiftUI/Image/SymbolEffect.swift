@@ -5,7 +5,6 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast a symbol effect runs.
 public struct SymbolEffectOptions: Sendable {
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
@@ -127,13 +126,13 @@ extension SymbolEffect where Self == DrawOnSymbolEffect { public static var draw
 extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 
 nonisolated extension View {
-  /// Has no effect, because an archived entry shows symbols at rest. A note reports it.
+  /// Stub. Has no effect, because an archived entry shows symbols at rest. A note reports it.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noted(isActive ? "symbolEffect" : nil, symbolsRest, SourceLocation(fileID, line))
   }
-  /// Has no effect, because an archived entry shows symbols at rest. A note reports it.
+  /// Stub. Has no effect, because an archived entry shows symbols at rest. A note reports it.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

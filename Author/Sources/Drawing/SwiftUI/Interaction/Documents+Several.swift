@@ -1,9 +1,9 @@
 import UniformTypeIdentifiers
 
-/// Dialogs that read, write or move several files. Nobody chooses files in a widget, and a note says so.
+/// Stubs. Dialogs that read, write or move several files. A widget cannot show a dialog; a note reports it.
 nonisolated extension View {
   private func neverChosen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "nobody can choose a file in it", source)
+    noEffect(what, "it cannot show a file dialog", source)
   }
 
   public func fileExporter<C: Collection>(
@@ -36,7 +36,7 @@ nonisolated extension View {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverChosen("fileMover", SourceLocation(fileID, line)) }
 
-  // These modifiers have no effect, because nobody chooses files in a widget.
+  // Stubs. These modifiers have no effect: a widget cannot show a file dialog.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
   @_disfavoredOverload

@@ -1,6 +1,5 @@
 import UniformTypeIdentifiers
 
-/// A document as a value that is read from a file and written to one.
 public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -12,7 +11,6 @@ public protocol FileDocument: Sendable {
 extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
-/// A document as an object that is read from a file and written to one.
 public protocol ReferenceFileDocument: ObservableObject {
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -26,7 +24,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
-/// The file that a document is read from. Nobody opens documents here, so that only tests of an app make one.
+/// The file that a document is read from. The framework never creates one, because no document is opened; only an app's tests do.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper
@@ -35,7 +33,6 @@ public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   public let existingFile: FileWrapper?
 }
-/// The document of a window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
   public var fileURL: URL?
@@ -47,7 +44,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   public var isEditable: Bool
 }
 
-/// Windows for documents. None is opened here, so that the group has no window.
+/// Stub. Windows for documents. Adds no window, because no document is opened.
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
   public func _collect(into windows: inout _SceneWindows) {}
 }
@@ -64,10 +61,10 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 nonisolated extension View {
   private func neverChosen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "nobody can choose a file in it", source)
+    noEffect(what, "it cannot show a file dialog", source)
   }
 
-  /// Never shown: nobody chooses files in a widget. A note reports it.
+  /// Stub. Never shown: a widget cannot show a file dialog. A note reports it.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -104,7 +101,7 @@ nonisolated extension View {
     line: UInt = #line
   ) -> some View { neverChosen("fileMover", SourceLocation(fileID, line)) }
 
-  // These modifiers have no effect, because nobody chooses files in a widget.
+  // Stubs. These modifiers have no effect: a widget cannot show a file dialog.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
   public func fileDialogMessage(_ message: Text?) -> some View { self }

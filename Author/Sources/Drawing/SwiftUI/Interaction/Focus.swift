@@ -1,4 +1,4 @@
-/// The view that has the keyboard focus. In a widget no view has it.
+/// Stub. The view that has the keyboard focus. In a widget no view has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
@@ -24,7 +24,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: BuiltInDynamicProperty {}
 
-/// The events that submit a text field's content.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -43,7 +42,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
-/// How a text field looks. An app's own style makes a view of a field whose label is of the type `_Label`; in a widget no field is drawn, whatever its style.
+/// The style of text fields. An author's own style makes a view of a field whose label has the type `_Label`; a widget draws no field in any style.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
@@ -53,7 +52,6 @@ public protocol TextFieldStyle {
 extension TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
-/// The label of the field that a text field's style gets.
 nonisolated public struct _TextFieldStyleLabel: View {
   @MainActor public var body: some View { EmptyView() }
 }
@@ -73,7 +71,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// A key of the keyboard.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   public var character: Character
   public init(_ character: Character) { self.character = character }
@@ -96,7 +93,6 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let all = EventModifiers(rawValue: 63)
 }
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How the shortcut follows the keyboard's language.
   public struct Localization: Sendable { public static let automatic = Self(), withoutMirroring = Self(), custom = Self() }
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -109,7 +105,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// These modifiers have no effect, because a widget has no text input; ``TextField`` reports that.
+/// Stubs. These modifiers have no effect: a widget has no text input; ``TextField`` reports that.
 nonisolated extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
@@ -136,7 +132,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether text can be selected. In a widget it cannot.
+/// Stub. Says whether text can be selected. In a widget it cannot.
 public protocol TextSelectability: Sendable { static var allowsSelection: Bool { get } }
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }

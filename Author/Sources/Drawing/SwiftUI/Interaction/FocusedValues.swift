@@ -1,4 +1,4 @@
-/// A value that the focused view offers to the rest of an app. No view has the focus in a widget, so that there are no such values.
+/// Stub. A value that the focused view provides to the rest of an app. In a widget no view has the focus, so there are no such values.
 public protocol FocusedValueKey { associatedtype Value }
 public struct FocusedValues {
   init() {}
@@ -6,7 +6,7 @@ public struct FocusedValues {
     get { nil }
     set {}
   }
-  /// What `@Entry` writes for an optional value.
+  /// Used by the code that `@Entry` generates for an optional value.
   public subscript<Key: _EntryKey, Value>(key: Key.Type) -> Key.Value where Key.Value == Value? {
     get { nil }
     set {}
@@ -46,7 +46,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 public struct DefaultFocusEvaluationPriority: Sendable { public static let automatic = Self(), userInitiated = Self() }
 
-/// These modifiers have no effect, because no view of a widget has the focus.
+/// Stubs. These modifiers have no effect: no view of a widget has the focus.
 nonisolated extension View {
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
@@ -73,7 +73,7 @@ nonisolated extension View {
   public func accessibilityDefaultFocus<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) -> some View { self }
 }
 
-/// The view that assistive technology reads. A widget does not learn it: no view has that focus.
+/// Stub. The view that assistive technology has the focus on. In a widget no view has it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper

@@ -1,10 +1,10 @@
-/// A gesture on a view. The host receives touches, so a widget never recognises gestures.
+/// Stub. A gesture on a view. The host receives touches, so a widget never recognises gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
-  /// The values of a composed gesture are those of its body: the compiler concludes it from this requirement.
+  /// Lets the compiler infer that the values of a composed gesture are those of its body.
   static var _valueType: Value.Type { get }
 }
 extension Gesture where Value == Body.Value {
@@ -15,7 +15,7 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture that is not composed of others.
+/// A gesture without a body of its own.
 @MainActor @preconcurrency
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 extension _PrimitiveGesture {
@@ -23,12 +23,11 @@ extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is not composed of other gestures") }
 }
 
-/// A gesture that a view has at times only.
+/// Allows a gesture that is absent at times.
 extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 }
 
-/// The gestures of a view that are active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -106,7 +105,6 @@ public struct RotationGesture: _PrimitiveGesture {
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two gestures that can be recognised at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public struct Value {
     public var first: First.Value?
@@ -117,7 +115,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-/// A gesture that follows another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   @frozen public enum Value {
     case first(First.Value)
@@ -139,17 +136,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-/// A gesture with transformed values.
 public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {}
-/// A gesture with an action that is called while it changes or ends.
 public struct _ObservedGesture<Base: Gesture>: _PrimitiveGesture {
   public typealias Value = Base.Value
 }
-/// A gesture that updates a ``GestureState``.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   public typealias Value = Base.Value
 }
-/// A type-erased gesture.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
@@ -174,7 +167,7 @@ nonisolated extension View {
         source: source))
   }
 
-  /// Never recognised: the host receives touches, not the view. A note reports it.
+  /// Stub. Never recognised: the host receives touches, not the view. A note reports it.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noGesture("gesture", SourceLocation(fileID, line))
   }
@@ -204,7 +197,7 @@ nonisolated extension View {
   ) -> some View { noGesture("onPencilSqueeze", SourceLocation(fileID, line)) }
 }
 
-/// A tap on a pencil or a squeeze of it. A widget gets neither, so that nobody makes one.
+/// A double tap on a pencil. The framework never creates one, because a widget gets no pencil events.
 public struct PencilDoubleTapGestureValue: Hashable {
   public let hoverPose: PencilHoverPose?
 }
@@ -216,7 +209,7 @@ public enum PencilSqueezeGesturePhase: Hashable {
   case ended(PencilSqueezeGestureValue)
   case failed
 }
-/// Where a pencil is above the display.
+/// The position of a pencil above the display.
 public struct PencilHoverPose: Hashable {
   public let location: CGPoint
   public let zDistance: CGFloat
@@ -234,7 +227,7 @@ public struct PencilHoverPose: Hashable {
   }
 }
 
-/// A value that changes while a gesture is active. In a widget it always has its initial value.
+/// Stub. A value that changes while a gesture is active. In a widget it always has its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value

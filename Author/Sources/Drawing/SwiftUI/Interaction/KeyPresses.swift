@@ -1,4 +1,4 @@
-/// A key that was pressed. A widget has no keyboard, so that nobody makes one.
+/// A pressed key. The framework never creates one, because a widget has no keyboard.
 public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
@@ -24,7 +24,7 @@ nonisolated extension View {
     noEffect(what, "it gets no keys and no commands; use a Button with an intent", source)
   }
 
-  /// Never called: a widget gets no keys. A note reports it.
+  /// Stub. Never called: a widget gets no keys. A note reports it.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noKeys("onKeyPress", SourceLocation(fileID, line)) }
@@ -65,7 +65,7 @@ nonisolated extension View {
   }
   public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View { self }
 
-  /// Has no effect: a widget does not get the crown. A note reports it.
+  /// Stub. Has no effect: a widget gets no events of the crown. A note reports it.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noKeys("digitalCrownRotation", SourceLocation(fileID, line)) }

@@ -1,9 +1,7 @@
-/// How a screen's title is shown.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 
-/// The position of an item in a bar.
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   public static let principal = ToolbarItemPlacement()
@@ -22,7 +20,6 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement()
 }
 
-/// A bar of a screen.
 public struct ToolbarPlacement: Sendable {
   public static let automatic = ToolbarPlacement()
   public static let navigationBar = ToolbarPlacement()
@@ -54,7 +51,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
 }
 
-/// How the dots of pages look; a widget has no pages.
+/// Stub. The style of a page indicator. A widget has no pages.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -66,7 +63,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
 }
 
-/// What a bar is for, how its title is shown and which items the system adds to it; a widget has no bar.
+/// Stub. The purpose of a bar, from which its title and the system's items follow. A widget has no bar.
 public struct ToolbarRole: Sendable { public static let automatic = Self(), navigationStack = Self(), browser = Self(), editor = Self() }
 public struct ToolbarTitleDisplayMode: Sendable { public static let automatic = Self(), large = Self(), inlineLarge = Self(), inline = Self() }
 public struct ToolbarDefaultItemKind: Sendable { public static let sidebarToggle = Self(), title = Self(), search = Self() }
@@ -77,7 +74,7 @@ nonisolated extension View {
       DiagnosticModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget, which has no bars and no pages", source: source))
   }
 
-  /// Has no effect: a widget has no bar. A note reports it.
+  /// Stub. Has no effect: a widget has no bar. A note reports it.
   public func navigationTitle(_ title: Text, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationTitle", SourceLocation(fileID, line))
   }
@@ -88,7 +85,7 @@ nonisolated extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationTitle", SourceLocation(fileID, line))
   }
-  /// Has no effect: a widget has no bar in which a person could change the title. A note reports it.
+  /// Stub. Has no effect: a widget has no bar in which the user could change the title. A note reports it.
   public func navigationTitle(_ title: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationTitle", SourceLocation(fileID, line))
   }
@@ -159,7 +156,7 @@ nonisolated extension View {
     noScreen("tabItem", SourceLocation(fileID, line))
   }
 
-  /// Has no effect: a widget has no bar. A note reports it.
+  /// Stub. Has no effect: a widget has no bar. A note reports it.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("toolbar", SourceLocation(fileID, line))
   }
@@ -215,7 +212,7 @@ nonisolated extension View {
     noScreen("searchable", SourceLocation(fileID, line))
   }
 
-  /// Has no effect: badges belong to rows of a list and to tabs, and a widget has neither. A note reports it.
+  /// Stub. Has no effect: badges belong to rows of a list and to tabs, and a widget has neither. A note reports it.
   public func badge(_ count: Int, fileID: StaticString = #fileID, line: UInt = #line) -> some View { noScreen("badge", SourceLocation(fileID, line)) }
   public func badge(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("badge", SourceLocation(fileID, line))

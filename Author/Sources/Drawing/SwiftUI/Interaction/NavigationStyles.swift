@@ -1,4 +1,4 @@
-/// Which columns of a split view are shown; a widget has none.
+/// Stub. The visible columns of a split view. A widget has no columns.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private var name: String
   public static let automatic = Self(name: "automatic"), all = Self(name: "all"), doubleColumn = Self(name: "doubleColumn")
@@ -56,7 +56,7 @@ extension NavigationSplitView {
   ) { self.init(sidebar: sidebar, content: content, detail: detail, fileID: fileID, line: line) }
 }
 
-/// How one screen replaces another; a widget has one.
+/// Stub. The transition between two screens. A widget has one screen.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition { nonisolated public init() {} }
@@ -80,7 +80,7 @@ nonisolated extension View {
   private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     noEffect(what, "it has no bars and no pages", source)
   }
-  // These modifiers have no effect, because a widget has no columns and no pages.
+  // Stubs. These modifiers have no effect: a widget has no columns and no pages.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
@@ -94,7 +94,7 @@ nonisolated extension View {
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
   public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Has no effect: a widget has no bars. A note reports it.
+  /// Stub. Has no effect: a widget has no bars. A note reports it.
   public func navigationDocument(_ url: URL, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationDocument", SourceLocation(fileID, line))
   }
@@ -112,7 +112,7 @@ nonisolated extension View {
   public func badge(_ resource: LocalizedStringResource?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("badge", SourceLocation(fileID, line))
   }
-  /// Menus and actions of the older `navigationTitle`, which shows them beside a title.
+  /// Stub. The deprecated form, whose menu and actions are shown beside the title. A note reports it.
   public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationTitle", SourceLocation(fileID, line))
   }
@@ -134,7 +134,7 @@ extension ToolbarPlacement {
 }
 
 extension NavigationPath {
-  /// The values as JSON for a later start of the app. Not kept here: nil.
+  /// Always nil. In an app, the path as JSON for a later launch; a widget stores no path.
   public var codable: CodableRepresentation? { nil }
   public struct CodableRepresentation: Codable, Equatable {}
   public init(_ codable: CodableRepresentation) { self.init() }

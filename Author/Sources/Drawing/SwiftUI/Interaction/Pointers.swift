@@ -1,4 +1,4 @@
-/// The shape of a pointer. Widgets receive no pointer events.
+/// Stub. The shape of a pointer. Widgets receive no pointer events.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
   public static let `default` = Self(name: "default"), link = Self(name: "link"), grabIdle = Self(name: "grabIdle")
@@ -40,7 +40,7 @@ public enum VerticalDirection: Int8, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
-  // These modifiers have no effect, because widgets receive no pointer events and belong to no window.
+  // Stubs. These modifiers have no effect: widgets receive no pointer events and belong to no window.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }

@@ -1,7 +1,7 @@
-/// Messages and choices whose titles are a `LocalizedStringResource`, and menus that were made ahead. A widget presents nothing, and a note says so.
+/// Stubs. Alerts and dialogs with titles of type `LocalizedStringResource`, and prepared context menus. A widget presents nothing; a note reports it.
 nonisolated extension View {
   private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "it never shows anything beside itself", source)
+    noEffect(what, "it cannot present anything", source)
   }
 
   @_disfavoredOverload
@@ -42,7 +42,7 @@ nonisolated extension View {
   ) -> some View { neverPresents("contextMenu", SourceLocation(fileID, line)) }
 }
 
-/// A menu of a long press, which a widget never opens.
+/// Stub. A context menu. A widget never opens it.
 public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

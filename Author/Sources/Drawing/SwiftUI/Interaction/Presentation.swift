@@ -1,4 +1,3 @@
-/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   public static let medium = PresentationDetent(name: "medium")
@@ -8,7 +7,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent { PresentationDetent(name: "custom \(D.self)") }
 }
 
-/// A message with buttons; the older form of `alert`.
+/// A message with buttons (deprecated in favour of `alert`).
 public struct Alert {
   public struct Button {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
@@ -20,13 +19,12 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
-/// A choice of actions; the older form of `confirmationDialog`.
+/// A choice of actions (deprecated in favour of `confirmationDialog`).
 public struct ActionSheet {
   public typealias Button = Alert.Button
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-/// The part of a view that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
@@ -40,7 +38,7 @@ nonisolated extension View {
         source: source))
   }
 
-  /// Never shown: a widget cannot present anything. A note reports it.
+  /// Stub. Never shown: a widget cannot present anything. A note reports it.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -49,7 +47,7 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { neverPresents("sheet", SourceLocation(fileID, line)) }
-  /// Never shown, like `sheet`.
+  /// Stub. Never shown, like `sheet`.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -58,7 +56,7 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { neverPresents("fullScreenCover", SourceLocation(fileID, line)) }
-  /// Never shown, like `sheet`.
+  /// Stub. Never shown, like `sheet`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -68,7 +66,7 @@ nonisolated extension View {
     @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverPresents("popover", SourceLocation(fileID, line)) }
 
-  /// Never shown, like `sheet`.
+  /// Stub. Never shown, like `sheet`.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverPresents("alert", SourceLocation(fileID, line))
   }
@@ -116,7 +114,7 @@ nonisolated extension View {
     line: UInt = #line
   ) -> some View { neverPresents("alert", SourceLocation(fileID, line)) }
 
-  /// Never shown, like `sheet`.
+  /// Stub. Never shown, like `sheet`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -134,7 +132,7 @@ nonisolated extension View {
     neverPresents("actionSheet", SourceLocation(fileID, line))
   }
 
-  /// Never shown: a long press on a widget opens the host's own menu. A note reports it.
+  /// Stub. Never shown: a long press on a widget opens the host's own menu. A note reports it.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverPresents("contextMenu", SourceLocation(fileID, line))
   }
@@ -144,7 +142,7 @@ nonisolated extension View {
     neverPresents("contextMenu", SourceLocation(fileID, line))
   }
 
-  // These modifiers have no effect, because a widget presents nothing.
+  // Stubs. These modifiers have no effect: a widget presents nothing.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
@@ -158,7 +156,7 @@ public struct DismissAction: Sendable {
   public func callAsFunction() { RenderSession.noteOutsideRendering("dismiss.ignored", "a widget is not presented and cannot be dismissed") }
 }
 
-/// Whether a view is presented; never in a widget.
+/// The presentation of a view. `isPresented` is always false in a widget.
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
   public mutating func dismiss() { DismissAction()() }

@@ -1,4 +1,4 @@
-/// How a presentation adapts, takes touches and is sized. A widget presents nothing.
+/// Stub. How a presentation adapts, takes touches and is sized. A widget presents nothing.
 public struct PresentationAdaptation: Sendable {
   public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self(), fullScreenCover = Self()
 }
@@ -27,13 +27,13 @@ extension PresentationSizing {
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
-/// A height at which a sheet rests, which a type of the author's computes.
+/// A height at which a sheet rests, computed by the author's type.
 public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
   static func height(in context: Context) -> CGFloat?
 }
 extension PresentationDetent {
-  /// What a detent is computed from. Nothing is presented, so that nobody makes one.
+  /// The input of the computation. The framework never creates one, because a widget presents nothing.
   @dynamicMemberLookup
   public struct Context {
     public let maxDetentValue: CGFloat
@@ -43,7 +43,7 @@ extension PresentationDetent {
 }
 public enum DialogSeverity: Sendable { case automatic, standard, critical }
 
-/// These modifiers have no effect, because a widget presents nothing.
+/// Stubs. These modifiers have no effect: a widget presents nothing.
 nonisolated extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
   public func presentationCompactAdaptation(
@@ -65,9 +65,9 @@ nonisolated extension View {
   public func dialogPreventsAppTermination(_ isPreventing: Bool?) -> some View { self }
 
   private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "it never shows anything beside itself", source)
+    noEffect(what, "it cannot present anything", source)
   }
-  /// Never shown: a widget presents nothing. A note reports it.
+  /// Stub. Never shown: a widget presents nothing. A note reports it.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverPresents("inspector", SourceLocation(fileID, line)) }

@@ -1,7 +1,7 @@
-/// More forms of `searchable`: with tokens, suggestions and titles that are resources. A widget has no field to search in, and a note says so.
+/// Stubs. More forms of `searchable`: with tokens, suggestions and titles that are resources. A widget has no search field; a note reports it.
 nonisolated extension View {
   private func noField(_ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect("searchable", "it has no field to search in", source)
+    noEffect("searchable", "it has no search field", source)
   }
 
   @_disfavoredOverload

@@ -1,4 +1,4 @@
-/// Where a field to search in is; a widget has none.
+/// Stub. The place of a search field. A widget has no search field.
 public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Sendable { public static let automatic = Self(), always = Self() }
   public static let automatic = Self(), toolbar = Self(), toolbarPrincipal = Self(), sidebar = Self(), navigationBarDrawer = Self()
@@ -28,10 +28,10 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 
 nonisolated extension View {
   private func noField(_ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect("searchable", "it has no field to search in", source)
+    noEffect("searchable", "it has no search field", source)
   }
 
-  /// Has no effect: a widget has no field to search in. A note reports it.
+  /// Stub. Has no effect: a widget has no search field. A note reports it.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noField(SourceLocation(fileID, line)) }
@@ -64,7 +64,7 @@ nonisolated extension View {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noField(SourceLocation(fileID, line)) }
 
-  // These modifiers have no effect: they change a field to search in, which a widget does not have.
+  // Stubs. These modifiers have no effect: a widget has no search field.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S

@@ -1,15 +1,15 @@
-/// The items of a screen's bars; a widget has none.
+/// Stub. The items of a screen's bars. A widget has no bars.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
 }
-/// Toolbar items that a person can add and remove. A widget has no toolbar.
+/// Stub. Toolbar items that the user can add and remove. A widget has no toolbar.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 
-/// Items that are not composed of others.
+/// Toolbar items without a body of their own.
 @MainActor @preconcurrency
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 extension PrimitiveToolbarContent {
@@ -36,26 +36,23 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {}
 }
-/// Items of a bar that become a menu with a label where there is no room.
+/// Items of a bar that collapse into a menu with a label where they do not fit.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   @MainActor public var body: some View { EmptyView() }
 }
-/// Space between items of a bar.
 public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 public struct SpacerSizing: Sendable { public static let flexible = Self(), fixed = Self() }
-/// An item that the system puts into a bar.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
-/// A menu in the title of a bar; a widget has none.
+/// Stub. A menu in the title of a bar. A widget has no bar.
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
   nonisolated public init() where Content == EmptyView {}
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Several items of a bar.
 public struct _ToolbarItems: PrimitiveToolbarContent, CustomizableToolbarContent { nonisolated init() {} }
 
 @resultBuilder
@@ -79,7 +76,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
-/// These modifiers have no effect, because a widget has no bar.
+/// Stubs. These modifiers have no effect: a widget has no bar.
 extension CustomizableToolbarContent {
   public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> Self { self }
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }

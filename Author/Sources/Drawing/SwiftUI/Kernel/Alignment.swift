@@ -24,7 +24,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Where the lines between a list's rows begin and end; a widget shows no lists.
+  /// Stub. The start of the lines between a list's rows. A widget shows no lists.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
   private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }

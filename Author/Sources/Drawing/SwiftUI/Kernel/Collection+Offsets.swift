@@ -1,7 +1,7 @@
 import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at offsets in front of the element at the offset `destination`, as a list's `onMove` asks for.
+  /// Moves the elements at the offsets in front of the element at `destination`, for a list's `onMove`.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.filter(all.indices.contains).map { all[$0] }
@@ -12,7 +12,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at offsets, as a list's `onDelete` asks for.
+  /// Removes the elements at the offsets, for a list's `onDelete`.
   public mutating func remove(atOffsets offsets: IndexSet) {
     self = Self(enumerated().filter { !offsets.contains($0.offset) }.map(\.element))
   }

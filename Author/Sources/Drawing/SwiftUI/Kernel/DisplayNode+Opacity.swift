@@ -1,13 +1,13 @@
 import WireSchema
 
 extension DisplayNode {
-  /// Whether one of the group's children certainly hides the content behind the group, because it is an opaque rectangle over the whole frame. A
+  /// True if one of the group's children certainly hides the content behind the group, because it is an opaque rectangle over the whole frame. A
   /// child whose opacity cannot be decided from the display list counts as translucent.
   var isCoveredOpaquely: Bool {
     group.children.contains { $0.isPlain && $0.frame.cgRect.contains(CGRect(origin: .zero, size: frame.cgRect.size)) && $0.path.isOpaqueRectangle }
   }
 
-  /// Whether the node draws nothing: an empty group, or text without characters.
+  /// True if the node draws nothing: an empty group, or text without characters.
   var isBlank: Bool {
     switch content {
     case nil: true
@@ -17,7 +17,7 @@ extension DisplayNode {
     }
   }
 
-  /// Whether the node has no opacity, blend mode, clip or other attribute that changes how it covers the content behind it.
+  /// True if the node has no opacity, blend mode, clip or other attribute that changes how it covers the content behind it.
   private var isPlain: Bool {
     (!hasOpacity || opacity == 1) && !hasTransform && !hasClockRotation && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty
   }

@@ -107,7 +107,7 @@ package struct NodeCanvas {
 /// Attributes of a group of drawings in a ``NodeCanvas``.
 @MainActor
 package struct NodeLayer {
-  /// Whether the group is composited as one picture.
+  /// True if the group is composited as one picture.
   package var isComposed = false
   package var clip: Path?
   package var clipIsEvenOdd = false

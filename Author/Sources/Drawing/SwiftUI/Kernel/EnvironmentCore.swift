@@ -57,7 +57,7 @@ package struct EnvironmentStorage {
     package var isEnabled = true
     /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside a stack.
     package var stackAxis: Axis?
-    /// Whether the view is in a widget's label, which is a single line.
+    /// True if the view is in a widget's label, which is a single line.
     package var isInWidgetLabel = false
     /// The distances of a shape from the container's edges. `ContainerRelativeShape` reduces the container's corner radius by the smallest of them.
     package var containerShapeInsets = EdgeInsets()

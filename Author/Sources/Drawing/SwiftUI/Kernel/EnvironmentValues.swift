@@ -22,7 +22,7 @@ public struct EnvironmentValues {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Nothing must not be cast: it would become the nil of an optional value, whose default may be another.
+      // A missing value is not cast: a cast of nil to an optional type succeeds, and would replace a default that is not nil.
       guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as? K.Value ?? K.defaultValue
     }
@@ -129,7 +129,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// A key that `@Entry` writes: of the environment, of a container's values or of a transaction.
+/// A key that `@Entry` generates: of the environment, of a container's values or of a transaction.
 public protocol _EntryKey: EnvironmentKey, ContainerValueKey, TransactionKey {}
 
 /// Declares a value in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or `Transaction`: `@Entry var spacing: CGFloat = 8`.

@@ -11,7 +11,7 @@ import WireSchema
 @MainActor
 package class LayoutNode {
   package unowned let session: RenderSession
-  /// Whether the layout direction was right to left where the node was resolved.
+  /// True if the layout direction was right to left where the node was resolved.
   package final let isRightToLeft: Bool
   /// The node's frame in its parent, set by `place`.
   package final var frame = CGRect.zero
@@ -49,10 +49,10 @@ package class LayoutNode {
   /// The preferred distances to neighbours.
   package var spacing: NodeSpacing { .standard }
 
-  /// Whether a frame around the node keeps the node's preferred distances, as with a spacer.
+  /// True if a frame around the node keeps the node's preferred distances, as with a spacer.
   package var projectsSpacing: Bool { false }
 
-  /// Whether the node takes no space and no spacing in a stack.
+  /// True if the node takes no space and no spacing in a stack.
   package var isInvisibleToLayout: Bool { false }
 
   /// Returns the value of an alignment guide that the author or the content has set, in the node's coordinates from its leading edge, or nil for

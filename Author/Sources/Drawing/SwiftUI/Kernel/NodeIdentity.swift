@@ -1,6 +1,6 @@
 import WireSchema
 
-/// What a node with an identity draws. One view can draw several: a shape behind its text, a shadow around both.
+/// The kind of drawing of a node with an identity. One view can draw several: a shape behind its text, a shadow around both.
 package enum IdentifiedPart: UInt64 {
   case text = 1
   case image, shape, progress, drawing, layer, animation, change
@@ -9,7 +9,7 @@ package enum IdentifiedPart: UInt64 {
 extension LayoutNode {
   /// Gives a recorded node the identity of its view, by which a host pairs it with the node of the same view in another entry.
   ///
-  /// Of several nodes with one identity the second, third and so on get others, in the order in which they are drawn.
+  /// If several nodes have the same identity, the second and later ones get derived identities, in drawing order.
   package final func identify(_ node: inout DisplayNode, as part: IdentifiedPart) {
     guard !session.recordsOnePart else { return }
     var identity = StableHash.combined(viewIdentity, part.rawValue)
@@ -21,7 +21,7 @@ extension LayoutNode {
 }
 
 extension RenderSession {
-  /// Runs `record`, which records a drawing that only changes as a whole: nothing in it gets an identity.
+  /// Runs `record`, which records a drawing that changes only as a whole, so that no node in it gets an identity.
   func asOnePart(_ record: () -> Void) {
     let outer = recordsOnePart
     recordsOnePart = true

@@ -39,7 +39,7 @@ package struct NodeSpacing: Equatable, Sendable {
     /// The system font's body style at the default size: 17 points (metrics from UIFont).
     package static let body = TextLine(ascent: 16.19, descent: 4.10, leading: 0, capHeight: 11.98, pixelLength: 1 / 3)
 
-    /// Differences of metrics are not exact: less than a millionth of a pixel is nothing.
+    /// Rounds up to whole pixels. Differences of metrics are not exact, so up to a millionth of a pixel is ignored.
     private func roundedUp(_ value: CGFloat) -> CGFloat { pixelLength > 0 ? (value / pixelLength - 1e-6).rounded(.up) * pixelLength : value }
     private var air: CGFloat { roundedUp((ascent + descent) * 0.1) }
     /// The distance to a plain view above the text, in points: the descent plus a tenth of the line's height.
@@ -56,7 +56,7 @@ package struct NodeSpacing: Equatable, Sendable {
     package var imposed: CGFloat?
     /// The metrics of the text at this edge; nil = no text.
     package var line: TextLine?
-    /// Whether a plain view is at this edge.
+    /// True if a plain view is at this edge.
     package var isPlain = false
     /// The length in points by which the symbol at this edge extends below its baseline; nil = no symbol.
     package var symbol: CGFloat?

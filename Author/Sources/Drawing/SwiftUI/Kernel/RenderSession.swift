@@ -20,13 +20,13 @@ package final class RenderSession {
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
   /// The content of `widgetLabel`, and the environment at the modifier. If there are several, the same one wins as for ``containerBackground``.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
-  /// Whether the content asks to be curved (`widgetCurvesContent`).
+  /// True if the content asks to be curved (`widgetCurvesContent`).
   package var curvesContent = false
   /// The date from which the entry is current. Dynamic text and intervals are laid out for this date.
   package var date = Date()
   /// Collects the dates at which `TimelineView`s change; nil = the entry is drawn only for its own date.
   package var window: ScheduleWindow?
-  /// How large an image may be that is archived.
+  /// The maximum size of an archived image.
   package var imageLimits = ArchivedImageLimits()
 
   /// Pixels per point. The edges of drawn nodes are rounded to whole pixels.
@@ -35,9 +35,9 @@ package final class RenderSession {
   package var placementOrigin = CGPoint.zero
   /// The origins of the named coordinate spaces around the node being placed.
   package var coordinateSpaces: [String: CGPoint] = [:]
-  /// Whether any view has a `zIndex`.
+  /// True if any view has a `zIndex`.
   package var hasZIndices = false
-  /// Whether a container asks for the sections of its content, so that `Section` has to mark its nodes.
+  /// True if a container asks for the sections of its content, so that `Section` has to mark its nodes.
   var marksSections = false
   /// The number of nodes created so far; ``Limits`` bounds it.
   package var nodeCount = 0
@@ -45,7 +45,7 @@ package final class RenderSession {
 
   /// The identity of the view that is being resolved.
   package var identity = ViewIdentity.root
-  /// Whether what is being recorded is inside a drawing that only changes as a whole.
+  /// True if the node being recorded is inside a drawing that changes only as a whole.
   var recordsOnePart = false
   /// The state and the pending actions of the entry's views.
   package let lifecycle = ViewLifecycle()
@@ -61,7 +61,7 @@ package final class RenderSession {
   /// The views that have preview modifiers.
   package var previewedViews = PreviewedViews()
 
-  /// Why what is drawn must not be shown; nil: it may.
+  /// The reason why the drawing must not be shown; nil if it may be shown.
   package private(set) var refusal: Diagnostic?
 
   /// The session that is rendering, for functions of the framework that authors call while their bodies run.
@@ -70,13 +70,13 @@ package final class RenderSession {
     didSet { EnvironmentStack.slot.session = current }
   }
 
-  /// Records which author's view each node comes from; nil = it does not.
+  /// Records the author's view that each node comes from; nil to record none.
   package var sources: NodeSources?
   private var bodies: [(type: Any.Type, lastPlace: SourceLocation?)] = []
   private var bodyCount = 0
   /// The last source location recorded in the body that ended last.
   private(set) var lastBodyPlace: SourceLocation?
-  /// The largest numbers of bodies and of nodes in this rendering.
+  /// The maximum numbers of bodies and of nodes in this rendering.
   package var bodyLimit = Limits.bodies
   package var nodeLimit = Limits.nodes
 
@@ -115,7 +115,7 @@ package final class RenderSession {
     add(diagnostic(severity, name, message, place, source))
   }
 
-  /// Adds an error, and says that what is drawn must not be shown: a view could not read what it shows, and the pictures from before are better.
+  /// Adds an error that says that the drawing must not be shown: a view could not read its data, so the earlier pictures are better.
   package func refuse(_ name: String, _ message: String, place: String = "", at source: SourceLocation? = nil) {
     let why = diagnostic(.error, name, message, place, source)
     add(why)
@@ -177,7 +177,7 @@ package final class RenderSession {
     widgetURL = url
   }
 
-  /// Whether the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
+  /// True if the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
   var isWithinLimits: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
   /// Runs `resolve` inside a body of `type`. If bodies are nested too deeply or there are too many, adds an error instead.
@@ -206,7 +206,7 @@ package final class RenderSession {
 
   // MARK: Passes
 
-  /// Resets what an earlier pass over the same views recorded.
+  /// Resets the records of an earlier pass over the same views.
   func beginPass() {
     lifecycle.beginPass()
     appEvents?.beginPass()
@@ -223,11 +223,11 @@ package final class RenderSession {
   }
 
   /// Runs the actions that are due after a pass.
-  /// - Returns: Whether the views have to be drawn again. In that case the pass's diagnostics are dropped, and those of the actions are kept.
+  /// - Returns: True if the views have to be drawn again. In that case the pass's diagnostics are dropped, and those of the actions are kept.
   func runDueActions() -> Bool {
     let count = diagnostics.count
     guard lifecycle.runDueActions(self) else {
-      // An app's views are evaluated again and again, and appear once.
+      // An app's views are evaluated repeatedly, but appear once.
       if appEvents == nil { lifecycle.end() } else { lifecycle.rest() }
       return false
     }

@@ -2,7 +2,7 @@
 ///
 /// An entry is archived once for each such date (`ArchivedEntry.moments`), so ``Limits`` bounds the number of dates.
 package struct ScheduleWindow {
-  /// Limits of what is archived for the schedules of `TimelineView`s.
+  /// Limits of the archived dates of `TimelineView` schedules.
   package enum Limits {
     /// The largest number of dates of one entry.
     package static let moments = 120
@@ -10,7 +10,7 @@ package struct ScheduleWindow {
     package static let momentsOfTimeline = 480
     /// The least distance between two dates, in seconds. A date that follows another too closely is left out.
     package static let step: TimeInterval = 1
-    /// How far ahead the last entry of a timeline is drawn, in seconds.
+    /// The period, in seconds, for which the last entry of a timeline is drawn ahead.
     package static let ahead: TimeInterval = 24 * 60 * 60
     /// The largest encoded size of the display lists of all dates of one timeline, in bytes.
     package static let bytes = 4 << 20

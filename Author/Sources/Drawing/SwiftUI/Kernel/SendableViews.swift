@@ -1,7 +1,7 @@
-// Views that Apple's SwiftUI isolates to the main actor, and that are Sendable for this reason. Here they are not isolated, because their initialisers
-// would be as well: code outside of the main actor makes views.
+// Views that Apple's SwiftUI isolates to the main actor, which makes them Sendable. Almanac does not isolate them, because that would also isolate their
+// initialisers, and code outside of the main actor creates views.
 //
-// Unchecked: such a view is a value, and what it contains is read and resolved on the main actor only.
+// Unchecked: such a view is a value, and its content is read and resolved on the main actor only.
 
 extension AnyView: @unchecked Sendable {}
 extension AsyncImage: @unchecked Sendable {}

@@ -32,7 +32,7 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
 
   static func isOwn(module: Substring) -> Bool { own.contains(String(module)) }
 
-  /// Whether a view's type is of one of the frameworks.
+  /// Returns true if a view's type belongs to one of the frameworks.
   static func isOwn(type: Any.Type) -> Bool { isOwn(module: String(reflecting: type).prefix { $0 != "." }) }
 }
 

@@ -1,11 +1,11 @@
 import WireSchema
 
-/// The views and modifiers of an author that a drawing's nodes come from.
+/// The author's views and modifiers that the nodes of a drawing come from.
 ///
-/// A view is drawn with these names only after a limit has refused it, to find out which of its parts is responsible, and for a host that asks for them to
-/// give advice. Other drawings do not pay for it.
+/// A view is drawn with these names only in two cases: after a limit has refused it, to find the part that is responsible, and for a host that asks for
+/// them to give advice. Other drawings do not pay the cost.
 package struct NodeSources {
-  /// An author's body, and the modifier or view in it if its place in the source is known.
+  /// An author's body, and the modifier or view in it if its source location is known.
   package struct Source {
     /// The type of the author's innermost body; empty if there is none.
     package let view: String
@@ -18,8 +18,7 @@ package struct NodeSources {
 
   package init() {}
 
-  /// Replaces the names in a display list by what they stand for, as a host can show it: `@Badge (App/Badge.swift:12)`, without the place if it is
-  /// unknown.
+  /// Replaces the names in a display list by descriptions that a host can show: `@Badge (App/Badge.swift:12)`, without the location if it is unknown.
   package func describe(_ list: inout DisplayList) {
     if list.hasRoot { describe(&list.root) }
     if list.hasBackground { describe(&list.background) }
@@ -41,14 +40,14 @@ package struct NodeSources {
     let place = source.location?.author.map { "\($0.file):\($0.line)" } ?? ""
     let key = "\(source.view)\n\(source.modifier)\n\(place)"
     if let name = names[key] { return name }
-    // No view has a name with this character.
+    // No view's name contains this character.
     let name = "@\(sources.count)"
     names[key] = name
     sources.append(source)
     return name
   }
 
-  /// The source with a name that ``name(of:)`` returned; nil for every other name.
+  /// The source for a name that ``name(of:)`` returned; nil for every other name.
   package subscript(name: String) -> Source? {
     guard name.hasPrefix("@"), let index = Int(name.dropFirst()), sources.indices.contains(index) else { return nil }
     return sources[index]

@@ -37,7 +37,7 @@ nonisolated public struct EmptyModifier: ViewModifier {
   @MainActor public func body(content: Content) -> some View { content }
 }
 
-/// The older name of `Animatable & ViewModifier`.
+/// The deprecated name of `Animatable & ViewModifier`.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 

@@ -66,7 +66,7 @@ package enum ViewRenderer {
         .note, "containerBackground.missing",
         "the view has no containerBackground(for: .widget): it is laid out edge to edge and its background cannot be removed", place: "\(V.self)")
     }
-    // A place without labels gets none, so that the clock of a label that nobody sees redraws nothing.
+    // Only a place with labels gets one, so that a clock in a label that is not shown causes no redraw.
     if core.showsWidgetLabel, let label = session.widgetLabel {
       // A label that draws nothing is dropped, so it takes no space beside the widget.
       let drawn = layOutLabel(label, session: session)
@@ -164,10 +164,10 @@ package enum ViewRenderer {
 }
 
 extension WidgetFamilyValue {
-  /// Whether the family belongs to the lock screen or a watch face.
+  /// True if the family belongs to the lock screen or a watch face.
   package var isAccessory: Bool { group == .accessory }
 
-  /// Whether the family is a presentation in the Dynamic Island.
+  /// True if the family is a presentation in the Dynamic Island.
   package var isIsland: Bool { self == .activityIslandCompact || self == .activityIslandMinimal || self == .activityIslandExpanded }
 }
 

@@ -1,10 +1,10 @@
-/// A value that a view gives to the container around it.
+/// A value that a view passes to the container around it.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The values that a view gives to its container.
+/// The values that a view passes to its container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tagValue: AnyHashable?
@@ -31,7 +31,7 @@ private struct ContainerValueModifier<Value>: NodeModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
   @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    // The values that the view has already stay.
+    // Keeps the values that the view already has.
     var values = child.containerValues
     values[keyPath: keyPath] = value
     return TraitNode(child, key: ObjectIdentifier(ContainerValues.self), value: values, session: session)
@@ -39,7 +39,7 @@ private struct ContainerValueModifier<Value>: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Gives a value to the container around the view.
+  /// Passes a value to the container around the view.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   private let identify: ((Data.Element) -> ID)?
-  /// Makes the elements of other content; nil: they are `data`.
+  /// Makes the elements from other content; nil if they are `data`.
   var collect: (@MainActor (_NodeList) -> Data)?
 
   /// Creates a ForEach with content of any type. Builders of things other than views use it too, for example of a chart's marks.

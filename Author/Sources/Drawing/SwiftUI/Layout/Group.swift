@@ -34,7 +34,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
       footer._resolve(into: &nodes)
       return
     }
-    // A container asks for the sections: each node says which part of which section it is.
+    // A container asks for the sections, so each node is marked with its section and its part of it.
     let section = nodes.session.identity.stable
     func append(_ part: SectionMark.Part, _ parts: [LayoutNode]) {
       for node in parts {

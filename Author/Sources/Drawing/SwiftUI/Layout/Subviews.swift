@@ -1,20 +1,20 @@
-/// One of the views that a container gets, which it can put anywhere, once, or leave out.
+/// One of a container's views. The container can put it anywhere, once, or leave it out.
 ///
-/// It is resolved in the environment of the content that it comes from: what the container changes in its environment later, such as its font, has no
-/// effect on it.
+/// The view is resolved in the environment of its own content, so changes that the container makes to the environment later, for example to the
+/// font, do not affect it.
 public struct Subview: PrimitiveView, Identifiable {
   public struct ID: Hashable, Sendable { let number: UInt64 }
 
   let node: LayoutNode
   let position: Int
   public var id: ID { ID(number: node.viewIdentity &+ UInt64(position)) }
-  /// What the view has set with `containerValue`, and its tag.
+  /// The values that the view sets with `containerValue`, and its tag.
   @MainActor public var containerValues: ContainerValues { node.containerValues }
 
   @MainActor public func _resolve(into nodes: inout _NodeList) { nodes.append(node) }
 }
 
-/// The views of a builder, one by one, in their order. As a view it is all of them.
+/// The views of a builder, in order. As a view it draws all of them.
 public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   let all: [Subview]
   public var startIndex: Int { 0 }
@@ -25,7 +25,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   @MainActor public func _resolve(into nodes: inout _NodeList) { for view in all { view._resolve(into: &nodes) } }
 }
 
-/// Some of the views of a collection, with the places that they have in it.
+/// A range of the views of a collection, with their indices in it.
 public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
   public typealias SubSequence = SubviewsCollectionSlice
   let all: [Subview]
@@ -40,7 +40,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
   @MainActor public func _resolve(into nodes: inout _NodeList) { for view in all { view._resolve(into: &nodes) } }
 }
 
-/// A section of a builder: its header, its views and its footer. Views outside of a `Section` are a section without header and footer.
+/// A section of a builder: its header, its views and its footer. Views outside of a `Section` form a section without header and footer.
 public struct SectionConfiguration: Identifiable {
   public struct ID: Hashable, Sendable { let number: Int }
   public let id: ID
@@ -50,7 +50,7 @@ public struct SectionConfiguration: Identifiable {
   @MainActor public var containerValues: ContainerValues { content.all.first?.containerValues ?? ContainerValues() }
 }
 
-/// The sections of a builder, in their order.
+/// The sections of a builder, in order.
 public struct SectionCollection: RandomAccessCollection {
   let all: [SectionConfiguration]
   public var startIndex: Int { 0 }
@@ -63,7 +63,7 @@ extension _NodeList {
   func subviews<V: View>(of view: V) -> SubviewsCollection { SubviewsCollection(all: Self.subviews(resolve(view))) }
   static func subviews(_ nodes: [LayoutNode]) -> [Subview] { nodes.enumerated().map { Subview(node: $1, position: $0) } }
 
-  /// Returns the sections of `view`, by the marks that ``Section`` leaves at its nodes.
+  /// Returns the sections of `view`, by the marks that ``Section`` puts on its nodes.
   func sections<V: View>(of view: V) -> SectionCollection {
     var found: [(mark: SectionMark?, nodes: [LayoutNode])] = []
     let outer = session.marksSections
@@ -92,14 +92,14 @@ extension _NodeList {
   }
 }
 
-/// Says of a node which part of which section it is.
+/// The section and the part of it that a node belongs to.
 struct SectionMark {
   enum Part { case header, content, footer }
   let section: UInt64
   let part: Part
 }
 
-/// Content that a closure makes of the views or the sections of other content.
+/// Content that a closure makes from the views or the sections of other content.
 public struct _SubviewContent<Base: View, Result: View>: PrimitiveView {
   let base: Base
   let transform: @MainActor (Base, _NodeList) -> Result
@@ -110,14 +110,14 @@ public struct _SubviewContent<Base: View, Result: View>: PrimitiveView {
 }
 
 extension Group where Content: View {
-  /// Makes a view of the views of other content.
+  /// Makes a view from the views of other content.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == _SubviewContent<Base, Result> {
     let transform = UncheckedSendable(transform)  // Called on the main actor, where views are resolved.
     self.init(content: _SubviewContent(base: view) { base, nodes in transform.value(nodes.subviews(of: base)) })
   }
-  /// Makes a view of the sections of other content.
+  /// Makes a view from the sections of other content.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == _SubviewContent<Base, Result> {

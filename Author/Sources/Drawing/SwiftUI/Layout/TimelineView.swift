@@ -5,7 +5,6 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often content follows a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
@@ -78,9 +77,9 @@ extension TimelineSchedule {
   }
 }
 
-/// What a timeline view passes to its content.
+/// The context that a timeline view passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content is updated.
+  /// The frequency of updates.
   public enum Cadence: Comparable, Sendable {
     case live, seconds, minutes
   }

@@ -1,4 +1,4 @@
-/// The older way to get a container's views one by one, which SwiftUI's interface shows with an underscore; see `Group(subviews:transform:)`.
+/// The predecessor of `Group(subviews:transform:)`, which SwiftUI exports with an underscore: gives a container its views one by one.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -15,7 +15,7 @@ public enum _VariadicView {
   }
 }
 public protocol _VariadicView_Root {}
-/// A container that makes a view of the views it gets.
+/// A container that makes a view from its children.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
@@ -31,12 +31,12 @@ extension _VariadicView.Tree: View, PrimitiveView where Root: _VariadicView_View
   }
 }
 
-/// The views of a container, in their order. As a view it is all of them.
+/// The views of a container, in order. As a view it draws all of them.
 public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   public struct Element: PrimitiveView, Identifiable {
     let view: Subview
     public var id: AnyHashable { AnyHashable(view.id) }
-    /// What the view has set with `_trait`.
+    /// The value that the view sets with `_trait`.
     @MainActor public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       view.node.trait(ObjectIdentifier(key), as: Trait.Value.self) ?? Trait.defaultValue
     }
@@ -49,7 +49,7 @@ public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   @MainActor public func _resolve(into nodes: inout _NodeList) { for view in all { view._resolve(into: &nodes) } }
 }
 
-/// A value that a view gives to the container around it; the older form of ``ContainerValueKey``.
+/// A value that a view passes to the container around it; the predecessor of ``ContainerValueKey``.
 public protocol _ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }

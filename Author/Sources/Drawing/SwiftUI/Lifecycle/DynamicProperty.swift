@@ -16,7 +16,7 @@ extension DynamicProperty {
 
 /// A property wrapper of SwiftUI itself.
 protocol BuiltInDynamicProperty: DynamicProperty {
-  /// Whether the value may be an object that reports its changes through Observation.
+  /// True if the value may be an object that reports its changes through Observation.
   static var holdsObservable: Bool { get }
 }
 
@@ -43,7 +43,7 @@ struct DynamicProperties {
     case author(any DynamicProperty.Type)
   }
   private var found: [(offset: Int, property: Found)] = []
-  /// Whether a stored property may hold an object that reports its changes through Observation.
+  /// True if a stored property may hold an object that reports its changes through Observation.
   private(set) var holdsObservable = false
 
   private static var known: [ObjectIdentifier: DynamicProperties] = [:]

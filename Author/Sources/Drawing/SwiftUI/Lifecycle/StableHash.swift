@@ -2,15 +2,15 @@ import Basics
 
 /// Hashes of types and of author's values that are the same in every process, unlike those of `Hasher`.
 ///
-/// A host pairs the views of two entries by them, also when an app has been started anew between the two. Different values may have one hash: of types
-/// that this code does not know, only the description counts.
+/// A host uses them to pair the views of two entries, also if the author's process restarted between the two. Different values can have the same hash:
+/// values of types that are not handled below are hashed by their description only.
 @MainActor
 enum StableHash {
   private static var types: [ObjectIdentifier: UInt64] = [:]
-  /// The most bytes of a description that count.
+  /// The length of the hashed part of a description, in bytes.
   private nonisolated static let longestDescription = 4096
 
-  /// The hash of a type's name, without its module: names with modules contain addresses where a type is private.
+  /// Returns the hash of a type's name without its module. A name with its module contains an address if the type is private.
   static func of(type: Any.Type) -> UInt64 {
     let key = ObjectIdentifier(type)
     if let known = types[key] { return known }
@@ -19,7 +19,7 @@ enum StableHash {
     return hash
   }
 
-  /// The hash of an `id` or of a watched value.
+  /// Returns the hash of an `id` or of a watched value.
   nonisolated static func of(_ value: Any) -> UInt64 {
     switch value {
     case let text as String: return FNV1a.hash(text.utf8)
@@ -36,11 +36,11 @@ enum StableHash {
 
   nonisolated private static func of<R: RawRepresentable>(rawValueOf value: R) -> UInt64 { of(value.rawValue) }
 
-  /// A short hash of a watched value, never 0.
+  /// Returns a short hash of a watched value, never 0.
   nonisolated static func digest(of value: Any) -> UInt32 { short(of(value)) }
 
   nonisolated static func combined(_ a: UInt64, _ b: UInt64) -> UInt32 { short(ViewIdentity.mixed(a, b)) }
 
-  /// The upper half of a hash's mixture, never 0.
+  /// Returns the upper half of the mixed hash, never 0.
   nonisolated static func short(_ hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: ViewIdentity.mixed(hash, 0x5851_F42D) >> 32)) }
 }

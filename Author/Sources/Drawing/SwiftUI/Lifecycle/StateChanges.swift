@@ -14,7 +14,7 @@ final class StateChanges: Sendable {
   }
   private let state = Mutex((phase: Phase.over, hasChanged: false))
 
-  /// Whether actions are running.
+  /// True if actions are running.
   var isActing: Bool { state.withLock { $0.phase == .acting } }
 
   func beginDrawing() { state.withLock { $0.phase = .drawing } }

@@ -22,7 +22,7 @@ nonisolated extension View {
     modifier(ValueActionModifier(value: value, trigger: .changesToOlderAction, source: SourceLocation(fileID, line)) { action($1) })
   }
   /// Calls an action when other actions, for example those of `onAppear`, have changed the value while the entry is drawn.
-  /// - Parameter initial: whether the action is also called when the view appears.
+  /// - Parameter initial: true to call the action also when the view appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -10,11 +10,11 @@ package final class ViewLifecycle {
   }
 
   let changes = StateChanges()
-  /// Whether a view holds an object that reports its changes only through Observation.
+  /// True if a view holds an object that reports its changes only through Observation.
   var holdsObservable = false
   private var stored: [ViewIdentity: AnyObject] = [:]
   private var claims: [ViewIdentity: UInt64] = [:]
-  /// How many nodes have been recorded with an identity; see `LayoutNode.identify(_:as:)`.
+  /// The number of nodes recorded with each identity; see `LayoutNode.identify(_:as:)`.
   var recordedIdentities: [UInt32: UInt64] = [:]
   private var events: [ViewIdentity: LifecycleEvent] = [:]
   private var order: [ViewIdentity] = []
@@ -64,7 +64,7 @@ package final class ViewLifecycle {
     if events.updateValue(event, forKey: identity) == nil { order.append(identity) }
   }
 
-  /// Keeps a subscription alive until the entry is drawn.
+  /// Retains a subscription until the entry is drawn.
   func retain(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
 
   func beginPass() {
@@ -78,7 +78,7 @@ package final class ViewLifecycle {
   }
 
   /// Runs the actions that are due after a pass.
-  /// - Returns: Whether another pass is needed because state changed.
+  /// - Returns: True if another pass is needed because state changed.
   func runDueActions(_ session: RenderSession) -> Bool {
     passes += 1
     let due = order.compactMap { identity in events[identity].flatMap { event in event.due(after: before[identity]).map { (event, $0) } } }
@@ -102,7 +102,7 @@ package final class ViewLifecycle {
     return true
   }
 
-  /// Ends an evaluation of views that will be evaluated again: the next one runs the actions of what appears or changes after this one.
+  /// Ends an evaluation of views that will be evaluated again. The next one runs the actions of views that appear and values that change after this one.
   func rest() {
     changes.end()
     passes = 0

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Has no effect: the archive stores only text labels, not labels made of views. A note reports it.
+  /// Stub. Has no effect: the archive stores only text labels, not labels made of views. A note reports it.
   public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
     modifier(
       DiagnosticModifier(

@@ -1,4 +1,4 @@
-// Words for assistive technology that are localized string resources. They are disfavored, so that a literal is a `LocalizedStringKey`.
+// Labels, values, hints and actions from localized string resources. They are disfavoured, so that a literal is a `LocalizedStringKey`.
 nonisolated extension View {
   /// Sets the view's label for assistive technology.
   @_disfavoredOverload
@@ -24,12 +24,12 @@ nonisolated extension View {
   public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
-  /// Names by which people address the view when they speak to the device. Has no effect, and a note reports it: an archive stores one label of a view.
+  /// Stub. Alternative names for voice control. Has no effect, because an archive stores one label of a view. A note reports it.
   @_disfavoredOverload
   public func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, fileID: fileID, line: line)
   }
-  /// Adds an action for assistive technology, as `accessibilityAction(named:_:)` with a text.
+  /// Adds an action for assistive technology, like `accessibilityAction(named:_:)` with a text.
   @_disfavoredOverload
   public func accessibilityAction(
     named name: LocalizedStringResource, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line

@@ -118,7 +118,7 @@ nonisolated extension View {
       $0.headingLevel = UInt32(level.rawValue)
     }
   }
-  /// Has no effect: the archive stores only one label of a view. A note reports it.
+  /// Stub. Has no effect: the archive stores only one label of a view. A note reports it.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
@@ -129,7 +129,7 @@ nonisolated extension View {
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
-  /// Has no effect: this host does not invert colours. A note reports it.
+  /// Stub. Has no effect: the host does not invert colours. A note reports it.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityIgnoresInvertColors", "this host does not invert colours", SourceLocation(fileID, line))
   }
@@ -171,7 +171,7 @@ nonisolated extension View {
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityElement(children: .ignore).overlay(children().opacity(0).accessibilityLayer { $0.standIn = true })
   }
-  /// Never runs: the host, not the widget, receives the actions of assistive technology. A note reports it.
+  /// Stub. Never runs: the host, not the widget, receives the actions of assistive technology. A note reports it.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -198,7 +198,7 @@ nonisolated extension View {
     modifier(DiagnosticModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
 
-  /// Never used: the host, not the widget, receives the actions of assistive technology. A note reports it.
+  /// Stub. Never used: the host, not the widget, receives the actions of assistive technology. A note reports it.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(DiagnosticModifier.accessibilityAction())
   }
@@ -209,7 +209,7 @@ nonisolated extension View {
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     modifier(DiagnosticModifier.accessibilityAction())
   }
-  /// Has no effect in a widget.
+  /// Stub. Has no effect in a widget.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 

@@ -81,7 +81,7 @@ open class AXDataPoint: NSObject {
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Updates a description. An archived chart does not change, so this is not called.
+  /// Updates a description. Never called, because an archived chart does not change.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -90,8 +90,8 @@ extension AXChartDescriptorRepresentable {
 }
 
 nonisolated extension View {
-  /// Describes the chart inside. Its title and summary are archived for assistive technology. The chart cannot be played as sound; an
-  /// `accessibilityChart.audio` note reports that.
+  /// Describes the chart inside. Its title and summary are archived for assistive technology. The chart cannot be played as sound;
+  /// an `accessibilityChart.audio` note reports that.
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
     modifier(ChartDescriptionModifier(representable: representable))
   }

@@ -1,17 +1,15 @@
-/// How a view takes touches while assistive technologies are on.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let silentOnTouch = Self(rawValue: 1), requiresActivation = Self(rawValue: 2)
 }
-/// A rotor that the system offers: with it, VoiceOver moves from one element of a kind, such as a heading or a link, to the next.
+/// A system rotor, with which VoiceOver moves between elements of one kind, such as headings or links.
 public struct AccessibilitySystemRotor: Sendable {
   public static let headings = Self(), boldText = Self(), italicText = Self(), underlineText = Self(), misspelledWords = Self()
   public static let images = Self(), textFields = Self(), tables = Self(), lists = Self(), landmarks = Self(), links = Self()
   public static func links(visited: Bool) -> Self { Self() }
   public static func headings(level: AccessibilityHeadingLevel) -> Self { Self() }
 }
-/// What a rotor consists of.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
@@ -24,7 +22,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 }
-/// Several entries of a rotor.
 public struct _AccessibilityRotorEntries: AccessibilityRotorContent { nonisolated init() {} }
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 @resultBuilder
@@ -33,7 +30,7 @@ public struct AccessibilityRotorContentBuilder {
   public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _AccessibilityRotorEntries { .init() }
 }
 
-/// These modifiers have no effect: the host's page has no rotors and no gestures of assistive technologies.
+/// Stubs. These modifiers have no effect: the host's page has no rotors and no gestures for assistive technologies.
 nonisolated extension View {
   public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> C

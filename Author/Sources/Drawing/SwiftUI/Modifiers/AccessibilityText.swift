@@ -36,7 +36,7 @@ nonisolated extension View {
   public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-  // These modifiers have no effect, because the listener's settings decide how speech sounds; a note reports that.
+  // Stubs. These modifiers have no effect, because the listener's settings decide how speech sounds; a note reports that.
   public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("speechAdjustedPitch", "the listener’s settings decide how speech sounds", SourceLocation(fileID, line))
   }

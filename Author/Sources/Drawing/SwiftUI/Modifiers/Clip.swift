@@ -23,10 +23,10 @@ nonisolated extension View {
     modifier(MaskModifier(mask: mask, alignment: .center, source: SourceLocation(fileID, line)))
   }
 
-  /// Has no effect: a widget's links and buttons receive touches in their frames.
+  /// Stub. Has no effect: a widget's links and buttons receive touches in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Has no effect: a `ContainerRelativeShape` follows the widget's outline. A `containerShape.ignored` note reports it.
+  /// Stub. Has no effect: a `ContainerRelativeShape` follows the widget's outline. A `containerShape.ignored` note reports it.
   public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       DiagnosticModifier(

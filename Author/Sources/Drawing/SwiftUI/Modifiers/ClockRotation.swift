@@ -1,17 +1,17 @@
 import Foundation
 import WireSchema
 
-/// A modifier that draws its content turned by the clock. The host computes the angle for each picture, so an entry needs no later ones for its hands.
+/// Draws its content turned by the clock. The host computes the angle for each picture, so that one entry can show moving hands.
 package struct ClockRotation: NodeModifier {
   let period: Double
   let timeZone: TimeZone
   let anchor: UnitPoint
 
   /// - Parameters:
-  ///   - period: how long a turn takes, in seconds; negative: anticlockwise. Content is not turned if it is 0, infinite or NaN, shorter than a tenth of a
-  ///     second, or longer than dates go (`clockRotation.invalid`).
-  ///   - timeZone: in whose local time turns are counted.
-  ///   - anchor: the point of the view that stays.
+  ///   - period: the length of a full turn in seconds; negative to turn anticlockwise. Content is not turned if the period is 0, infinite or NaN,
+  ///     shorter than a tenth of a second, or longer than dates go (`clockRotation.invalid`).
+  ///   - timeZone: turns are counted in the local time of this zone.
+  ///   - anchor: the point of the view that stays in place.
   package init(period: Double, timeZone: TimeZone, anchor: UnitPoint) {
     self.period = period
     self.timeZone = timeZone
@@ -41,6 +41,6 @@ package struct ClockRotation: NodeModifier {
     }
   }
 
-  /// In one turn there must be more than two pictures for its direction to be seen.
+  /// The shortest period, in seconds, at which the direction of a turn is visible: a turn then has more than two pictures.
   private static let shortest = 2.0
 }

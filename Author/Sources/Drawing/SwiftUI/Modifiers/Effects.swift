@@ -75,7 +75,7 @@ private struct EffectModifier: NodeModifier {
   @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var value = Effect()
     value.effect = session.finite(effect)
-    // Of these effects, only a blur has a known source: the others are cheap.
+    // Only a blur reports its source location to the lint: the other effects are cheap.
     return session.marked(LayerNode(child, session: session) { node, _ in node.effects.append(value) }, "blur(radius:)", at: source)
   }
 }

@@ -42,7 +42,7 @@ struct FrameLength {
   var ideal: CGFloat?
   var max: CGFloat?
 
-  /// Whether the frame sets no length on this axis.
+  /// True if the frame sets no length on this axis.
   var isFree: Bool { fixed == nil && min == nil && ideal == nil && max == nil }
 
   /// Returns the proposal for the child when the frame is offered `proposal`.
@@ -65,7 +65,7 @@ struct FrameLength {
     return Swift.min(Swift.max(proposal, least), most)
   }
 
-  /// Whether `min`, `ideal` and `max`, those that are set, are in ascending order.
+  /// True if those of `min`, `ideal` and `max` that are set are in ascending order.
   private var isAscending: Bool {
     let least = min ?? -.infinity
     let middle = ideal ?? least

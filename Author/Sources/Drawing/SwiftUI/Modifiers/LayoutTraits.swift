@@ -5,8 +5,8 @@ nonisolated extension View {
   /// Sets the drawing order among siblings: views with a higher value in front; 0 by default.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 
-  /// Gives the view a value with which a picker's selection or a canvas identifies it.
-  /// - Parameter includeOptional: whether an optional of the value also matches. It always does.
+  /// Gives the view a value by which a picker's selection or a canvas identifies it.
+  /// - Parameter includeOptional: ignored; an optional of the value always matches too.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
 }
 

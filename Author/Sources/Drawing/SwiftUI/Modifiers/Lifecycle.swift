@@ -1,4 +1,4 @@
-/// A modifier that has no effect in a widget, and that adds a note to report it.
+/// Stub. A modifier that has no effect in a widget and adds a note that reports it.
 package struct DiagnosticModifier: PrimitiveModifier {
   let name: String
   let message: String
@@ -24,11 +24,11 @@ nonisolated extension View {
         name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(alternative)", source: source))
   }
 
-  /// Never runs: an archived view stays displayed. A note reports it.
+  /// Stub. Never runs: an archived view stays displayed. A note reports it.
   public func onDisappear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onDisappear", "do the work in the timeline provider", SourceLocation(fileID, line))
   }
-  /// Never runs: the host receives taps, not the view.
+  /// Stub. Never runs: the host receives taps, not the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line))
   }
@@ -36,7 +36,7 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
-  /// Never runs: the host receives touches, not the view.
+  /// Stub. Never runs: the host receives touches, not the view.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -45,17 +45,17 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
-  /// Never runs: widgets receive no pointer events.
+  /// Stub. Never runs: widgets receive no pointer events.
   public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
-  /// Never runs: widgets receive no pointer events.
+  /// Stub. Never runs: widgets receive no pointer events.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     neverRuns("onContinuousHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
-  /// Never runs: a widget does not advertise activities.
+  /// Stub. Never runs: a widget does not advertise activities.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -70,7 +70,7 @@ nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && enabled })
   }
-  /// Has no effect: the host receives touches. A note reports it.
+  /// Stub. Has no effect: the host receives touches. A note reports it.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View
   {
     neverRuns("sensoryFeedback", "the host gives its own feedback on touches", SourceLocation(fileID, line))
@@ -90,28 +90,28 @@ nonisolated extension View {
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// Has no effect: a widget receives no touches that system gestures could compete with.
+  /// Stub. Has no effect: a widget receives no touches that system gestures could compete with.
   public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("defersSystemGestures", "touches go to the host", SourceLocation(fileID, line))
   }
-  /// Has no effect: widgets receive no pointer events.
+  /// Stub. Has no effect: widgets receive no pointer events.
   public func hoverEffect(_ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("hoverEffect", "widgets receive no pointer events", SourceLocation(fileID, line))
   }
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("hoverEffect", "widgets receive no pointer events", SourceLocation(fileID, line))
   }
-  /// Has no effect: the host knows no gestures of the hand.
+  /// Stub. Has no effect: the host does not detect hand gestures.
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noEffect("handGestureShortcut", "the host knows no gestures of the hand; a tap performs the button", SourceLocation(fileID, line))
+    noEffect("handGestureShortcut", "the host does not detect hand gestures; a tap performs the button", SourceLocation(fileID, line))
   }
-  /// Has no effect: buttons in a widget do not repeat.
+  /// Stub. Has no effect: buttons in a widget do not repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("buttonRepeatBehavior", "the host performs a button once for each touch", SourceLocation(fileID, line))
   }
-  /// Has no effect: the host decides a widget's colour scheme. A note reports it.
+  /// Stub. Has no effect: the host decides a widget's colour scheme. A note reports it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       DiagnosticModifier(
@@ -120,20 +120,20 @@ nonisolated extension View {
   }
 }
 
-/// The position of a pointer. Widgets receive no pointer events.
+/// Stub. The position of a pointer. Widgets receive no pointer events.
 @frozen public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// The appearance of a view under a pointer.
+/// Stub. The appearance of a view under a pointer. Widgets receive no pointer events.
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
 
-/// Whether a button repeats while it is held.
+/// Stub. Says whether a button repeats while it is held. Buttons in a widget do not repeat.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
@@ -162,7 +162,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
-/// A gesture of the hand that wears a watch, such as a double tap of the fingers.
+/// Stub. A hand gesture of a watch's wearer, such as a double tap of the fingers.
 public struct HandGestureShortcut: Hashable, Sendable {
   public static let primaryAction = HandGestureShortcut()
 }

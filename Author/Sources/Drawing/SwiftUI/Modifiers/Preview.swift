@@ -43,17 +43,17 @@ package struct PreviewTraits {
   package init() {}
 }
 
-/// The views of a `PreviewProvider`, told apart by their preview modifiers: each outermost view that has some is a preview of its own.
+/// The views of a `PreviewProvider`. Each outermost view that has preview modifiers is a preview of its own.
 package struct PreviewedViews {
-  /// What the modifiers of each view have set, in source order.
+  /// The values that the modifiers of each view have set, in source order.
   package private(set) var traits: [PreviewTraits] = []
-  /// The position of the only view that is resolved; nil: all are.
+  /// The index of the only view that is resolved; nil to resolve all.
   package let wanted: Int?
   private var depth = 0
 
   package init(wanted: Int? = nil) { self.wanted = wanted }
 
-  /// Begins a view with a preview modifier. Returns whether it is resolved; only then `end()` follows.
+  /// Begins a view with a preview modifier. Returns true if the view is resolved; the caller calls `end()` only then.
   mutating func begin(_ change: (inout PreviewTraits) -> Void) -> Bool {
     if depth == 0 { traits.append(PreviewTraits()) }
     change(&traits[traits.count - 1])
@@ -64,7 +64,7 @@ package struct PreviewedViews {
 
   mutating func end() { depth -= 1 }
 
-  /// Adds a live activity to the view that has begun last.
+  /// Adds a live activity to the view that began last.
   package mutating func add(activity: Any) {
     if depth > 0 { traits[traits.count - 1].activities.append(activity) }
   }

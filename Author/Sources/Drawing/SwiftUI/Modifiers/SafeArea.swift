@@ -16,15 +16,15 @@ nonisolated extension View {
         source: source))
   }
 
-  /// Has no effect in a widget, which has content margins instead of a safe area; a note reports it.
+  /// Stub. Has no effect in a widget, which has content margins instead of a safe area; a note reports it.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { noSafeArea(SourceLocation(fileID, line)) }
-  /// Has no effect in a widget, like `ignoresSafeArea`.
+  /// Stub. Has no effect in a widget, like `ignoresSafeArea`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noSafeArea(SourceLocation(fileID, line))
   }
-  /// Has no effect in a widget, because these content margins are those of scrolling views. A note reports it.
+  /// Stub. Has no effect in a widget: these content margins belong to scrolling views. A note reports it.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -34,14 +34,14 @@ nonisolated extension View {
         name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget",
         source: SourceLocation(fileID, line)))
   }
-  /// Has no effect in a widget, because these content margins are those of scrolling views. A note reports it.
+  /// Stub. Has no effect in a widget: these content margins belong to scrolling views. A note reports it.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     contentMargins(.all, length, for: placement, fileID: fileID, line: line)
   }
 
-  /// Has no effect in a widget, because these content margins are those of scrolling views. A note reports it.
+  /// Stub. Has no effect in a widget: these content margins belong to scrolling views. A note reports it.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -82,14 +82,14 @@ nonisolated extension View {
     }
   }
 
-  /// Puts a bar at the top or bottom edge, like `safeAreaInset`: nothing scrolls under it, so that it has no effect at its border.
+  /// Puts a bar at an edge, like `safeAreaInset`. Nothing scrolls under the bar, so its edge is drawn without an effect.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-  /// Has no effect: a widget has no window whose corners are in the way.
+  /// Stub. Has no effect: a widget has no window whose corners could overlap it.
   public func containerCornerOffset(_ edges: Edge.Set = .all, sizeToFit: Bool = false) -> some View { self }
 }
 

@@ -1,4 +1,4 @@
-/// Functions of a shader library. Metal's functions are not compiled here, so each name gives a function.
+/// Stub. A shader library that has a function for every name, because Metal functions are not compiled.
 @dynamicMemberLookup public struct ShaderLibrary: Sendable {
   public static let `default` = ShaderLibrary()
   public init(url: URL) {}
@@ -8,15 +8,12 @@
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: .default, name: name) }
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
-/// A function of a shader library.
 @dynamicCallable public struct ShaderFunction: Sendable, Equatable {
   public let name: String
   public init(library: ShaderLibrary, name: String) { self.name = name }
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { Shader(function: self, arguments: args) }
 }
-/// A call of a shader's function.
 public struct Shader: Sendable, Equatable {
-  /// One value for the function.
   public struct Argument: Sendable, Equatable {
     private let numbers: [Float]
     private init(_ numbers: [Float]) { self.numbers = numbers }
@@ -41,7 +38,7 @@ public struct Shader: Sendable, Equatable {
   public init(function: ShaderFunction, arguments: [Argument]) { (self.function, self.arguments) = (function, arguments) }
 }
 
-/// The view stays as it is: no shader runs, which a note says.
+/// Stubs. No shader runs, so the view is unchanged; a note reports it.
 nonisolated extension View {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     shaded("colorEffect", shader, isEnabled, SourceLocation(fileID, line))

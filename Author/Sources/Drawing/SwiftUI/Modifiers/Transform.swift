@@ -12,7 +12,7 @@ extension TransformValue {
     self.ty = Double(ty + anchor.y - b * anchor.x - d * anchor.y)
   }
 
-  /// Creates the projection of a rotation about an axis in space; without an axis nothing turns.
+  /// Creates the projection of a rotation about an axis in space; the identity if the axis is zero.
   init(rotatedBy angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), about anchor: CGPoint) {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0 else {
@@ -25,7 +25,7 @@ extension TransformValue {
     self.init(a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), about: anchor)
   }
 
-  /// Whether all coefficients are finite.
+  /// True if all coefficients are finite.
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
@@ -95,7 +95,7 @@ package struct TransformModifier: NodeModifier {
 
   /// - Parameters:
   ///   - note: a diagnostic to report when the transform is used.
-  ///   - transform: returns the transform of a layer in physical coordinates; receives the layer's size, and whether the layout direction is right
+  ///   - transform: returns the transform of a layer in physical coordinates; receives the layer's size, and true if the layout direction is right
   ///     to left.
   package init(note: (name: String, message: String)? = nil, transform: @escaping @MainActor (CGSize, Bool) -> TransformValue) {
     self.note = note

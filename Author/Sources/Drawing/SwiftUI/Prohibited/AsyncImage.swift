@@ -13,8 +13,8 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image that an app fetches while it is displayed. Nothing asynchronous runs while a widget is archived (Specification A16), so its placeholder
-/// is drawn, and an `asyncImage.placeholder` warning reports it.
+/// Draws its placeholder and reports an `asyncImage.placeholder` warning: nothing asynchronous runs while a widget is archived (Specification A16).
+/// In an app the image is fetched while the view is displayed.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let source: SourceLocation
   private let url: URL?

@@ -1,4 +1,4 @@
-/// The configurations that `makeBody` of an author's control styles receives. A widget does not show these controls, so it is never called.
+/// Stubs. The configurations that `makeBody` of an author's control styles receives. It is never called, because a widget does not show these controls.
 nonisolated public struct MenuStyleConfiguration {
   public struct Label: View { @MainActor public var body: some View { EmptyView() } }
   public struct Content: View { @MainActor public var body: some View { EmptyView() } }

@@ -1,4 +1,4 @@
-/// More forms of the controls that take input. A widget shows a prohibition sign instead of each (see ``ProhibitedView``).
+/// More initialisers of the controls that take input. A widget shows a prohibition sign instead of each (see ``ProhibitedView``).
 extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -89,7 +89,7 @@ extension Picker where Label == Text {
   ) { self.init(selection: selection, content: content, label: { Text(titleResource) }, fileID: fileID, line: line) }
 }
 extension Picker {
-  /// A picker with a label for its present value.
+  /// Ignores the label of the current value.
   public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,4 +1,4 @@
-/// More forms of the controls that take input: titles that are resources, bindings to optional values, older spellings.
+/// More initialisers of the controls that take input: titles that are resources, bindings to optional values, deprecated spellings.
 /// A widget shows a prohibition sign instead of each (see ``ProhibitedView``).
 extension TextField {
   public init<F: ParseableFormatStyle>(
@@ -74,7 +74,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) }, fileID: fileID, line: line) }
 }
-/// A picker that changes several values to the one that a person chooses.
+/// Pickers that set several values to the one that the user chooses.
 extension Picker {
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,

@@ -1,4 +1,4 @@
-/// Lists of collections that a person edits, selects from or opens. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Lists of collections whose rows can be edited, selected or expanded. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -92,7 +92,7 @@ extension ForEach where Content: View {
   ) where Data == [Binding<C.Element>] { self.init(data, id: id, content: content) }
 }
 
-/// Lists of which one row is always selected, like `init(selection:content:)`.
+/// Lists in which exactly one row is always selected, like `init(selection:content:)`.
 extension List {
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
@@ -124,7 +124,7 @@ extension List {
   }
 }
 
-/// What a person may do with the rows of a list. Nobody edits a widget.
+/// Stub. The edits that a list allows. Nothing reads them, because the rows of a widget cannot be edited.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// The appearance of lists. Has no effect in a widget, which shows no lists.
+/// Stub. The style of lists. Has no effect: a widget shows no lists.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
@@ -14,7 +14,7 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Inse
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
 
-/// The appearance of forms. Has no effect in a widget, which shows no forms.
+/// Stub. The style of forms. Has no effect: a widget shows no forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
@@ -31,7 +31,7 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 
-/// The colour of a row's content. Has no effect in a widget, which shows no lists.
+/// Stub. The colour of a row's content. Has no effect: a widget shows no lists.
 public struct ListItemTint: Sendable {
   public static let monochrome = Self()
   public static func fixed(_ tint: Color) -> Self { Self() }
@@ -48,17 +48,16 @@ extension ListStyle where Self == InsetListStyle {
   public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
-/// How prominent a section's header is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// The distance between the sections of a list. Has no effect in a widget, which shows no lists.
+/// Stub. The distance between the sections of a list. Has no effect: a widget shows no lists.
 public struct ListSectionSpacing: Sendable {
   public static let `default` = ListSectionSpacing()
   public static let compact = ListSectionSpacing()
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-/// These modifiers have no effect, because a widget shows no lists; ``List`` reports that.
+/// Stubs. These modifiers have no effect: a widget shows no lists; ``List`` reports that.
 nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

@@ -1,4 +1,4 @@
-/// Links whose state the author keeps (older forms). A widget draws only their labels.
+/// Links whose state the author stores (deprecated initialisers). A widget draws only their labels.
 extension NavigationLink {
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
@@ -30,7 +30,7 @@ extension NavigationLink where Label == Text {
   ) { self.init(titleKey, destination: destination, fileID: fileID, line: line) }
 }
 extension NavigationLink {
-  /// Returns the link itself: a widget has no columns.
+  /// Stub. Returns the link itself: a widget has no columns.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 extension NavigationLink where Label == Text, Destination == Never {
@@ -40,6 +40,6 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 extension Section where Content: View, Parent: View, Footer: View {
-  /// Returns the section itself: a widget has no lists whose sections could be collapsed.
+  /// Stub. Returns the section itself: a widget has no lists whose sections can be collapsed.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 }

@@ -1,11 +1,11 @@
-/// A stack of views that a person navigates (older form). A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A stack of screens (deprecated in favour of ``NavigationStack``). A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct NavigationView<Content: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   @MainActor public var body: some View { ProhibitedView(name: "NavigationView", alternative: Navigation.alternative, source: source) }
 }
 
-/// A stack of views that a person navigates. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A stack of screens. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
@@ -48,7 +48,6 @@ private enum Navigation {
   static let alternative = "a widget has no navigation: put the content into the widget itself"
 }
 
-/// The values presented by a navigation stack.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
   public init() {}
@@ -59,7 +58,7 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 
-/// A view that navigates to another. A widget draws only its label, and a tap does nothing; a `navigationLink.ignored` note reports it.
+/// A link to another screen. A widget draws only its label, and a tap does nothing; a `navigationLink.ignored` note reports it.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let source: SourceLocation
   private let label: Label

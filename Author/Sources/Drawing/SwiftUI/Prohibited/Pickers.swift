@@ -36,7 +36,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The appearance of pickers. Has no effect in a widget, which shows no pickers.
+/// Stub. The style of pickers. Has no effect: a widget shows no pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 public struct DefaultPickerStyle: PickerStyle { nonisolated public init() {} }
@@ -56,7 +56,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { PalettePickerStyle() } }
 
-/// The parts of a date that a date picker edits.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -112,7 +111,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The appearance of date pickers. Has no effect in a widget, which shows no date pickers.
+/// Stub. The style of date pickers. Has no effect: a widget shows no date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
@@ -152,8 +151,8 @@ extension ColorPicker where Label == Text {
 }
 
 nonisolated extension View {
-  /// Has no effect: a widget cannot show a picker of any style.
+  /// Stub. Has no effect: a widget cannot show a picker of any style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-  /// Has no effect: a widget cannot show a date picker of any style.
+  /// Stub. Has no effect: a widget cannot show a date picker of any style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -8,7 +8,7 @@ nonisolated package struct ProhibitedView: View {
   let name: String
   /// What to use instead: the end of the diagnostic's message.
   let alternative: String
-  /// The usual height of such a control in points; nil = it takes the proposal.
+  /// The usual height of such a control in points; nil if it takes the proposal.
   var height: CGFloat?
   /// The view's source location.
   var source: SourceLocation?

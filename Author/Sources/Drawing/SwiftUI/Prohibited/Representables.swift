@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// The context that is passed to a representable. It exists so that sources compile; a widget never creates one.
+/// Stub. The context that is passed to a representable. Exists so that sources compile; a widget never creates one.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -70,7 +70,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The context that is passed to a representable, like ``UIViewRepresentableContext``.
+/// Stub. The context that is passed to a representable, like ``UIViewRepresentableContext``.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -78,12 +78,12 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public var environment: EnvironmentValues
 }
 
-/// SwiftUI views on a UIKit screen. Shows nothing in a widget; it exists for sources that an app and its widget share.
+/// Stub. SwiftUI views on a UIKit screen. Shows nothing in a widget; exists for sources that an app and its widget share.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
   public var safeAreaRegions = SafeAreaRegions.all
-  /// The whole size: nothing is laid out.
+  /// Returns `size`: nothing is laid out.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
   public init?(coder: NSCoder, rootView: Content) { nil }
   public init(rootView: Content) {
@@ -99,7 +99,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// SwiftUI views in a cell. No cell is shown.
+/// Stub. SwiftUI views in a cell. A widget shows no cells.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Label: View, Background: View>: UIContentConfiguration {
   let label: Label

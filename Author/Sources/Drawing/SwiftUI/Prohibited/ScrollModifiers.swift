@@ -1,4 +1,3 @@
-/// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
@@ -7,7 +6,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// How scrolling behaves beyond the content's edges.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollBounceBehavior(name: "automatic")
@@ -15,7 +13,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// The positions at which scrolling stops. Has no effect in a widget.
+/// Stub. The positions at which scrolling stops. Has no effect in a widget.
 public protocol ScrollTargetBehavior: Sendable {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
@@ -39,7 +37,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// The part of the scrolling during which a scroll transition happens. Has no effect in a widget.
+/// Stub. The part of the scrolling during which a scroll transition happens. Has no effect in a widget.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   public static let interactive = ScrollTransitionConfiguration()
@@ -47,7 +45,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-  /// How much of a view is visible when the transition happens.
+  /// The visible fraction of a view at which the transition happens.
   public struct Threshold: Sendable {
     public static let visible = Self(), hidden = Self(), centered = Self()
     public static func visible(_ amount: Double) -> Self { Self() }
@@ -57,12 +55,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// When scrolling hides the keyboard, which a widget does not have.
+/// Stub. When scrolling hides the keyboard. A widget has no keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self()
 }
 
-/// These modifiers have no effect, because a widget does not scroll; ``ScrollView`` reports that.
+/// Stubs. These modifiers have no effect: a widget does not scroll; ``ScrollView`` reports that.
 nonisolated extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -74,7 +72,7 @@ nonisolated extension View {
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Applies the transition's identity phase, because nothing scrolls.
+  /// Applies the transition's identity phase, because a widget does not scroll.
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V

@@ -1,4 +1,4 @@
-/// Where a scroll view is. A widget does not scroll: setting it has no effect.
+/// Stub. The position of a scroll view. Setting it has no effect, because a widget does not scroll.
 public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
   public private(set) var point: CGPoint?
@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(point: CGPoint) { (self.point, edge) = (point, nil) }
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { (edge, point) = (nil, nil) }
 }
-/// The sizes of a scroll view. A widget has none, so that nobody makes one.
+/// The sizes of a scroll view. The framework never creates one, because a widget does not scroll.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize
@@ -45,7 +45,6 @@ public struct ScrollInputKind: Sendable {
   public static let look = Self(), handGestureShortcut = Self()
 }
 public struct ScrollInputBehavior: Sendable { public static let automatic = Self(), enabled = Self(), disabled = Self() }
-/// Where a scroll view would stop.
 public struct ScrollTarget: Hashable, Sendable {
   public var rect: CGRect
   public var anchor: UnitPoint?
@@ -76,7 +75,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 public struct PinnedTargetBehavior: ScrollTargetBehavior { public init() {} }
 
-/// These modifiers have no effect, because a widget does not scroll; ``ScrollView`` reports that.
+/// Stubs. These modifiers have no effect: a widget does not scroll; ``ScrollView`` reports that.
 nonisolated extension View {
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }

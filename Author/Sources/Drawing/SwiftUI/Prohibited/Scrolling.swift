@@ -20,14 +20,14 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-/// A view that can scroll its content to a position. A widget only shows the content.
+/// A view that can scroll its content to a position. Only shows the content in a widget.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   @MainActor public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// The object with which an app scrolls to a view. In a widget it only adds a note.
+/// Scrolls to a view in an app. In a widget a call only adds a note.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     RenderSession.noteOutsideRendering("scrollTo.ignored", "a widget does not scroll; show the part of the content that matters")
@@ -48,7 +48,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  /// Always one row is selected. Disfavoured, because a row that may be none is more usual.
+  /// Exactly one row is always selected. Disfavoured, so that the initialiser with an optional selection wins where both fit.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
     self.content = content()

@@ -1,17 +1,14 @@
-/// A mark on the line of a slider. A widget shows no sliders.
+/// Stub. A mark on the line of a slider. A widget shows no sliders.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
   public typealias Value = V
   public init(_ value: V) {}
   public init<L: View>(_ value: V, @ViewBuilder label: () -> L) {}
 }
-/// What marks a slider.
 public protocol SliderTickContent<Value> { associatedtype Value: BinaryFloatingPoint }
-/// A mark for each element of a collection.
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>: SliderTickContent {
   public typealias Value = Content.Value
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {}
 }
-/// Several marks.
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint, each Content: SliderTickContent>: SliderTickContent {}
 
 @resultBuilder
@@ -23,7 +20,7 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   }
 }
 
-/// Sliders with marks, a neutral value or a part that can be chosen. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Sliders with ticks, a neutral value or enabled bounds. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 extension Slider {
   public init<V: BinaryFloatingPoint, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -43,7 +40,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @SliderTickBuilder<V> ticks: () -> T,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint, T.Value == V { self.init(prohibited: SourceLocation(fileID, line)) }
-  /// The older spellings, whose label comes last.
+  /// The deprecated initialisers, whose label comes last.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -65,7 +62,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
 }
 
-/// More steppers: with formats, with titles that are resources, and the older spellings, whose label comes last.
+/// More steppers: with formats, with titles that are resources, and the deprecated initialisers, whose label comes last.
 extension Stepper where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,

@@ -1,9 +1,8 @@
-/// A row of a table; it is never drawn.
+/// Stub. A row of a table; it is never drawn.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   nonisolated public init(_ value: Value) {}
 }
-/// Several rows of a table.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   nonisolated init() {}
@@ -21,7 +20,7 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }
-/// These modifiers have no effect, because a widget shows no tables; ``Table`` reports that.
+/// Stubs. These modifiers have no effect: a widget shows no tables; ``Table`` reports that.
 extension TableRowContent {
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> { self }
@@ -46,11 +45,11 @@ public struct TableRowBuilder<Value: Identifiable> {
   }
 }
 
-/// What a person has changed of the columns. Nobody changes those of a widget.
+/// Stub. The user's changes to the columns. A widget shows no tables, so there are none.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   public init() {}
 }
-/// Tables whose rows are written out, and tables whose columns a person may change. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Tables with explicit rows, and tables with columns that the user can change. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 extension Table {
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows,

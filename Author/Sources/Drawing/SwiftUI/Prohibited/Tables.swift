@@ -1,4 +1,4 @@
-/// Rows and columns that a person sorts and selects. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Rows and columns that can be sorted and selected. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Columns.TableRowValue == Rows.TableRowValue {
   private let source: SourceLocation
@@ -31,17 +31,16 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Sort.Compared == Data.Element { self.init(at: SourceLocation(fileID, line)) }
 }
 
-/// The rows of a table; they are never drawn.
+/// Stub. The rows of a table; they are never drawn.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
 }
-/// The rows of a table that are made of data.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
 }
 
-/// The columns of a table; they are never drawn.
+/// Stub. The columns of a table; they are never drawn.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = Never
@@ -81,7 +80,6 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let automatic = Self(name: "automatic"), leading = Self(name: "leading"), center = Self(name: "center")
   public static let trailing = Self(name: "trailing"), numeric = Self(name: "numeric")
 }
-/// Several columns of a table.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort, T>: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
@@ -101,14 +99,14 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
 }
 
 extension TableColumnBuilder where Sort: SortComparator {
-  /// A column that does not order the rows, among those that do.
+  /// Accepts a column without a comparator among columns that have one.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TupleTableColumnContent<RowValue, Sort, Content> { TupleTableColumnContent() }
 }
 
-/// The appearance of tables. Has no effect in a widget, which shows no tables.
+/// Stub. The style of tables. Has no effect: a widget shows no tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
   associatedtype Body: View
@@ -125,7 +123,7 @@ extension TableStyle where Self == AutomaticTableStyle { public static var autom
 extension TableStyle where Self == InsetTableStyle { public static var inset: InsetTableStyle { .init() } }
 extension TableStyle where Self == BorderedTableStyle { public static var bordered: BorderedTableStyle { .init() } }
 
-/// These modifiers have no effect, because a widget shows no tables; ``Table`` reports that.
+/// Stubs. These modifiers have no effect: a widget shows no tables; ``Table`` reports that.
 nonisolated extension View {
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
   public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }

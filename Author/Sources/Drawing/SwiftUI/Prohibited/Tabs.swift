@@ -1,4 +1,4 @@
-/// The pages of a tab view. A widget shows a prohibition sign instead of the tab view (see ``ProhibitedView``).
+/// The tabs of a tab view. A widget shows a prohibition sign instead of the tab view (see ``ProhibitedView``).
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
@@ -7,7 +7,7 @@ public protocol TabContent<TabValue> {
 }
 extension Never: TabContent { public typealias TabValue = Never }
 
-/// Pages that are not composed of others.
+/// Tab content without a body of its own.
 @MainActor @preconcurrency
 package protocol PrimitiveTabContent: TabContent where Body == Never {}
 extension PrimitiveTabContent {
@@ -37,7 +37,7 @@ public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")
 }
-/// The value of a tab view without a selection.
+/// The label of a tab without one.
 public struct DefaultTabLabel: View {
   nonisolated init() {}
   public var body: some View { EmptyView() }
@@ -106,7 +106,7 @@ extension ForEach where Content: TabContent {
   }
 }
 
-/// The content of a tab view that was made of tabs.
+/// The content of a tab view that was built from tabs.
 public struct TabContentBuilderContent<Content>: View {
   nonisolated init() {}
   public var body: some View { EmptyView() }
@@ -123,7 +123,7 @@ extension TabView {
   }
 }
 
-/// These modifiers have no effect, because a widget shows no tabs.
+/// Stubs. These modifiers have no effect: a widget shows no tabs.
 extension TabContent {
   public func badge(_ count: Int) -> some TabContent<TabValue> { self }
   public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
@@ -190,7 +190,7 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
   public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle { .init() }
 }
 
-/// These modifiers have no effect, because a widget shows no tabs; ``TabView`` reports that.
+/// Stubs. These modifiers have no effect: a widget shows no tabs; ``TabView`` reports that.
 nonisolated extension View {
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

@@ -1,4 +1,4 @@
-/// A selection in a text field: what an author makes or a person selects. Nobody selects text in a widget.
+/// A selection in a text field. Only authors create one: text in a widget cannot be selected.
 public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
@@ -10,15 +10,15 @@ public struct TextSelection: Hashable, Sendable {
   public init(range: Range<String.Index>) { indices = .selection(range) }
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
-  /// Whether nothing is selected: text would be inserted at a point.
+  /// True if the selected range is empty, so that text would be inserted at a point.
   public var isInsertion: Bool {
     if case .selection(let range) = indices { range.isEmpty } else { false }
   }
 }
-/// On which side of a line break the insertion point is.
+/// The side of a line break that the insertion point is on.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
-/// A selection in an editor of attributed text. Nobody selects text in a widget.
+/// A selection in an editor of attributed text. Only authors create one: text in a widget cannot be selected.
 public struct AttributedTextSelection: Equatable, Sendable {
   public enum Indices: Equatable, Sendable {
     case insertionPoint(AttributedString.Index)
@@ -29,11 +29,11 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public init(insertionPoint: AttributedString.Index) { selected = .insertionPoint(insertionPoint) }
   public init(range: Range<AttributedString.Index>) { selected = .ranges(RangeSet(range)) }
   public init(ranges: RangeSet<AttributedString.Index>) { selected = .ranges(ranges) }
-  /// The selected part of `text`; a selection without a place is before its first character.
+  /// Returns the selected part of `text`; without one, the insertion point before the first character.
   public func indices(in text: AttributedString) -> Indices { selected ?? .insertionPoint(text.startIndex) }
 }
 
-/// These modifiers have no effect: a widget shows no text fields.
+/// Stubs. These modifiers have no effect: a widget shows no text fields.
 nonisolated extension View {
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
   public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
@@ -47,7 +47,7 @@ nonisolated extension View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View { self }
 }
-/// Where controls that change the format of text are; a widget has none.
+/// Stub. The place of controls that format text. A widget has no such controls.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic"), contextMenu = Self(name: "contextMenu"), inputAssistant = Self(name: "inputAssistant")

@@ -1,13 +1,13 @@
 /// A rectangle whose corners are concentric with those of the container's shape, or have radii of their own.
 ///
-/// As ``ContainerRelativeShape``, it takes the smallest distance to the container for all corners.
+/// Like ``ContainerRelativeShape``, it uses the smallest distance to the container for all corners.
 public struct ConcentricRectangle: InsettableShape {
   private let corners: [Edge.Corner.Style]
   private let isUniform: Bool
 
   public init() { self.init(corners: .concentric) }
 
-  /// - Parameter isUniform: Whether all corners get the greatest radius of them.
+  /// - Parameter isUniform: true to give all corners the largest of their radii.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners, isUniform: isUniform)
@@ -48,7 +48,7 @@ extension Edge {
   public enum Corner: Int8, CaseIterable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// Where a corner's radius comes from.
+    /// The source of a corner's radius.
     public struct Style: Hashable, Sendable {
       private enum Source: Hashable { case concentric(minimum: CGFloat), fixed(CGFloat) }
       private let source: Source

@@ -87,7 +87,7 @@ package final class ShapeNode: LayoutNode {
 }
 
 extension Path {
-  /// Whether all coordinates are finite.
+  /// True if all coordinates are finite.
   var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {
@@ -114,7 +114,7 @@ extension CGPoint {
 }
 
 extension Paint {
-  /// Whether the paint depends on the bounding box of the painted path.
+  /// True if the paint depends on the bounding box of the painted path.
   var needsBounds: Bool {
     switch paint {
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .standardGradient, .image: true

@@ -80,7 +80,7 @@ extension Color {
   public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
   public static let primary = Color(system: "label")
   public static let secondary = Color(system: "secondaryLabel")
-  /// The app's accent colour: its catalog's `AccentColor`, otherwise the system's blue.
+  /// The app's accent colour: `AccentColor` of its asset catalog, otherwise the system's blue.
   public static let accentColor = Color(provider: .accent)
 }
 

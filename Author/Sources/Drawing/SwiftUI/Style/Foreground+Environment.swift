@@ -41,8 +41,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the foreground of a control's label if `style` is not nil, unless the author has set one for the control or for what contains it: that one wins, as in
-  /// `Button("Delete") { … }.foregroundStyle(.red)`.
+  /// Sets the foreground of a control's label if `style` is not nil and no foreground is set. A foreground that the author sets on the control or around
+  /// it wins, as in `Button("Delete") { … }.foregroundStyle(.red)`.
   func labelForeground(_ style: (some ShapeStyle)?) -> some View {
     modifier(EnvironmentChange { if let style, $0.core.foregroundStyles.isEmpty { $0.setForeground([AnyShapeStyle(style)]) } })
   }

@@ -12,7 +12,7 @@ public struct Glass: Equatable, Sendable {
     copy.tint = color
     return copy
   }
-  /// Has no effect: glass in a widget does not react to touches.
+  /// Stub. Has no effect: glass in a widget does not react to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -27,18 +27,18 @@ nonisolated extension View {
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
   }
-  /// Has no effect: Almanac does not merge separate pieces of glass.
+  /// Stub. Has no effect: Almanac does not merge pieces of glass.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-  /// Has no effect: Almanac does not merge separate pieces of glass.
+  /// Stub. Has no effect: Almanac does not merge pieces of glass.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
-  /// Has no effect: glass does not appear and disappear on its own here.
+  /// Stub. Has no effect: glass appears and disappears with its view. A note reports it.
   public func glassEffectTransition(
     _ transition: GlassEffectTransition, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noEffect("glassEffectTransition", "glass appears with its view", SourceLocation(fileID, line))
   }
 
-  /// Puts glass behind the view, as an app in space does. It is drawn like `glassEffect`.
+  /// Puts glass behind the view, as in a visionOS app. It is drawn like `glassEffect`.
   public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
     glassBackgroundEffect(in: RoundedRectangle(cornerRadius: 46, style: .continuous), displayMode: displayMode)
   }
@@ -51,16 +51,15 @@ nonisolated extension View {
   public func glassBackgroundEffect<T: GlassBackgroundEffect, S: InsettableShape>(
     _ effect: T, in shape: S, displayMode: GlassBackgroundDisplayMode = .always
   ) -> some View { glassBackgroundEffect(in: shape, displayMode: displayMode) }
-  /// Has no effect: a widget has no bars under which its content could go on.
+  /// Stub. Has no effect: a widget has no bars under which its content could extend.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
 
-/// How glass appears.
 public struct GlassEffectTransition: Sendable {
   public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
 }
 public enum GlassBackgroundDisplayMode: Hashable, Sendable { case always, implicit, never }
-/// The appearance of glass behind an app in space.
+/// Stub. The appearance of glass behind a visionOS app. Ignored.
 public protocol GlassBackgroundEffect: Sendable {}
 public struct AutomaticGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }
 public struct PlateGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }
@@ -69,7 +68,7 @@ extension GlassBackgroundEffect where Self == AutomaticGlassBackgroundEffect { p
 extension GlassBackgroundEffect where Self == PlateGlassBackgroundEffect { public static var plate: Self { Self() } }
 extension GlassBackgroundEffect where Self == FeatheredGlassBackgroundEffect { public static var feathered: Self { Self() } }
 
-/// A container in which pieces of glass merge on Apple's platforms. Here each piece stays separate.
+/// A container in which Apple's platforms merge pieces of glass. Almanac draws each piece separately.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }

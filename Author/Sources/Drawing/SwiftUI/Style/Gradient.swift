@@ -11,7 +11,7 @@ import WireSchema
       self.location = location
     }
   }
-  /// The colour space of the interpolation; Almanac always interpolates in sRGB.
+  /// The colour space of the interpolation. Ignored: Almanac always interpolates in sRGB.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     public static let device = ColorSpace(name: "device")
@@ -35,7 +35,7 @@ import WireSchema
     }
   }
 
-  /// The gradient itself: colours are always interpolated in sRGB.
+  /// Returns the gradient itself: colours are always interpolated in sRGB.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
   /// Returns a linear gradient from top to bottom.

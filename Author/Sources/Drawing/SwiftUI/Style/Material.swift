@@ -26,7 +26,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material behind this view, set by an ancestor. It does not change foreground levels here.
+  /// The material behind this view, set by an ancestor. Almanac does not change foreground levels for it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

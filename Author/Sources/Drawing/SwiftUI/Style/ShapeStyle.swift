@@ -21,8 +21,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) has no resolve(in:): it creates its own paint") }
 
-  /// Returns the paint for an author's style without `resolve(in:)`, which compiles as it does in Xcode: the foreground colour. An error reports
-  /// it.
+  /// Reports an error and returns the foreground colour, for an author's style without `resolve(in:)`. Such a style compiles here as it does in Xcode.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     context.session.diagnose(
       .error, "shapeStyle.unresolved", "\(Self.self) has no resolve(in:), so the foreground colour is painted; return the style to paint with")
@@ -80,7 +79,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { base._paint(in: context) }
 
-  /// Returns whether both contain equal styles. Styles that cannot be compared are never equal.
+  /// Returns true if both contain equal styles. Styles that cannot be compared are never equal.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     func compare<S: Equatable>(_ a: S) -> Bool { (other.base as? S).map { $0 == a } ?? false }
     return (base as? any Equatable).map { compare($0) } ?? false

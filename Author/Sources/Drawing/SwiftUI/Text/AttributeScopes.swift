@@ -59,11 +59,11 @@ extension AttributeScopes {
 }
 
 extension AttributedString {
-  /// How the lines of a paragraph are aligned. A widget's text is aligned by `multilineTextAlignment`.
+  /// Stub. The alignment of a paragraph's lines. Widgets align text by `multilineTextAlignment`.
   public enum TextAlignment: Hashable, Sendable { case left, right, center }
 }
 extension AttributeScopes {
-  /// Attributes of paragraphs, which change nothing that a widget draws.
+  /// Stub. Attributes of paragraphs. They change nothing that a widget draws.
   public struct CoreTextAttributes: AttributeScope {
     public let alignment: TextAlignmentAttribute
     public let lineHeight: LineHeightAttribute

@@ -93,7 +93,7 @@ public struct Font: Hashable, Sendable {
 /// Traits that modifiers add to a font; nil leaves a property unchanged.
 package struct FontTraits: Hashable, Sendable {
   package var weight: Font.Weight?
-  /// Whether the text style's bold weight is used.
+  /// True to use the text style's bold weight.
   package var bold: Bool?
   package var italic: Bool?
   package var design: Font.Design?
@@ -101,7 +101,7 @@ package struct FontTraits: Hashable, Sendable {
   package var monospacedDigit: Bool?
   package var smallCaps: Bool?
   package var leading: Font.Leading?
-  /// A factor of the size and line height; factors of fonts made of each other multiply.
+  /// A factor of the size and line height. The factors of nested fonts multiply.
   package var scale: CGFloat?
   package init() {}
 

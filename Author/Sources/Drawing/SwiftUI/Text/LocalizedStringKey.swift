@@ -1,7 +1,7 @@
 /// The key of a text in the app's strings tables, with the interpolated values.
 ///
 /// `"\(count) songs"` is looked up as `%lld songs`, as Xcode exports it; the table's text may put the values elsewhere
-/// (`%2$@ … %1$lld`). Inline Markdown in the text found is drawn: emphasis, code, strikethrough, links.
+/// (`%2$@ … %1$lld`). Inline Markdown in the localized text is drawn: emphasis, code, strikethrough, links.
 // Unchecked: the value is immutable, and its arguments are texts and numbers.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
   /// An interpolated value and the format specifier of its placeholder.

@@ -30,7 +30,7 @@ enum NumberStringCache {
   }
 
   private static var cache = LRUCache<Key, String>(capacity: most / 2)
-  /// The largest number of cached strings.
+  /// The maximum number of cached strings.
   static let most = 2048
   /// The number of cached strings.
   static var count: Int { cache.count }

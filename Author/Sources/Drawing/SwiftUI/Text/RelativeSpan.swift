@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time between now and a date in a few units, from the largest one that fits.
+/// The time between now and a date, in a few units that start with the largest one that fits.
 public struct RelativeSpan: Hashable, Codable, Sendable {
   public static let allFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second]
 
@@ -22,13 +22,13 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
     (.minute, 60, .minutes), (.second, 1, .seconds),
   ]
 
-  /// The distance in seconds at which a unit larger than `field` fits; infinite for years.
+  /// Returns the distance in seconds from which on a unit larger than `field` fits; infinite for years.
   static func limit(of field: Date.RelativeFormatStyle.Field) -> TimeInterval {
     let index = units.firstIndex { $0.field == field } ?? 0
     return index == 0 ? .infinity : units[index - 1].seconds
   }
 
-  /// The units that are written at a distance, largest first.
+  /// Returns the units to write at a distance, largest first.
   private func written(_ distance: Double) -> [Unit] {
     let allowed = Self.units.filter { fields.contains($0.field) }
     let first = allowed.firstIndex { $0.seconds <= distance } ?? max(0, allowed.count - 1)
@@ -37,13 +37,13 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
     return Array(allowed.dropFirst(first).prefix(count))
   }
 
-  /// The distance in whole units: what is left is rounded up, what has passed is rounded down, so that zero is reached at the date.
+  /// Returns the distance in whole units. Remaining time is rounded up and elapsed time down, so that zero is reached at the date.
   private func whole(at now: Date) -> (distance: Double, units: [Unit], step: Double) {
     let distance = target.timeIntervalSince(now)
     let step = written(abs(distance)).last?.seconds ?? 1
     let tolerance = 1e-6
     let count = distance > 0 ? (distance / step - tolerance).rounded(.up) : (-distance / step + tolerance).rounded(.down)
-    // Rounded up it may be a larger unit: 59 minutes and 59.5 seconds are an hour.
+    // Rounding up can reach a larger unit: 59 minutes and 59.5 seconds become an hour.
     let units = written(count * step)
     return (count * step, units, units.last?.seconds ?? 1)
   }
@@ -54,14 +54,14 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
     return style.format(.seconds(seconds))
   }
 
-  /// "2 hours, 5 minutes". A duration in months or years is written in days, which is the largest unit of durations besides weeks.
+  /// Returns text like "2 hours, 5 minutes". A duration in months or years is written in days, the largest unit of durations besides weeks.
   func duration(at now: Date) -> String {
     let (distance, units, _) = whole(at: now)
     let names = Set(units.compactMap(\.unit))
     return text(distance, in: names.isEmpty ? [.days] : names)
   }
 
-  /// "in 2 hours, 5 minutes", "3 days ago".
+  /// Returns text like "in 2 hours, 5 minutes" or "3 days ago".
   func words(at now: Date) -> String {
     let (distance, units, _) = whole(at: now)
     guard let first = units.first else { return "" }
@@ -71,7 +71,7 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
         anchor: target, allowedFields: [first.field], presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar
       ).format(now > target ? target + seconds : target - seconds)
     }
-    // The words have the largest unit; the smaller ones go where its number is.
+    // The relative format writes only the largest unit; all units replace its number.
     guard let unit = first.unit, units.count > 1 else { return relative(distance) }
     let largest = (distance / first.seconds).rounded(.down) * first.seconds
     let words = relative(largest)
@@ -79,24 +79,24 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
     return words.replacingCharacters(in: place, with: duration(at: now))
   }
 
-  /// The next smaller distance at which the words differ: below its largest unit, those of the smaller units.
+  /// Returns the next smaller distance at which the text differs. Below the largest unit, the step is that of the smaller units.
   private func smaller(than distance: Double, _ units: [Unit], _ step: Double) -> Double {
     guard let largest = units.first?.seconds, distance >= largest, distance - step < largest, let finer = written(largest.nextDown).last?.seconds
     else { return max(0, distance - step) }
     return max(0, largest - finer)
   }
-  /// The next larger distance at which the words differ: at most the next larger unit.
+  /// Returns the next larger distance at which the text differs: at most the next larger unit.
   private func larger(than distance: Double, _ step: Double) -> Double {
     let next = Self.units.last { fields.contains($0.field) && $0.seconds > distance }?.seconds ?? .infinity
     return min(distance + step, next)
   }
 
-  /// The first later date at which the words differ.
+  /// Returns the first later date at which the text differs.
   func change(after now: Date) -> Date {
     let (distance, units, step) = whole(at: now)
     return now < target ? target - smaller(than: distance, units, step) : target + larger(than: distance, step)
   }
-  /// The last earlier date at which the words differ.
+  /// Returns the last earlier date at which the text differs.
   func change(before now: Date) -> Date {
     let (distance, units, step) = whole(at: now)
     return now <= target ? target - larger(than: distance, step) : target + smaller(than: distance, units, step)

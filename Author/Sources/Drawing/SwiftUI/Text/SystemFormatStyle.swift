@@ -2,9 +2,9 @@ import Foundation
 
 /// Formats of dates that follow the clock: `Text(.currentDate, format: .reference(to: date))`.
 ///
-/// Apple does not publish the words of these formats. What is written here is what Foundation's relative and duration formats write.
+/// Apple does not publish the wording of these formats. Almanac uses that of Foundation's relative and duration formats.
 public enum SystemFormatStyle: Sendable {
-  /// A date as seen from now: "in 2 hours, 5 minutes", "3 days ago", and from a distance on the date itself.
+  /// A date relative to now: "in 2 hours, 5 minutes", "3 days ago". Beyond a distance the date itself.
   public struct DateReference: DiscreteFormatStyle, Hashable, Codable, Sendable {
     private let date: Date
     private let maxFieldCount: Int
@@ -12,9 +12,9 @@ public enum SystemFormatStyle: Sendable {
     private var span: RelativeSpan
 
     /// - Parameters:
-    ///   - allowedFields: the units that may be used.
-    ///   - maxFieldCount: how many units are written at most.
-    ///   - thresholdField: the largest unit of a distance; what is farther away is written as a date, or as a time on the same day.
+    ///   - allowedFields: the units to use.
+    ///   - maxFieldCount: the maximum number of units.
+    ///   - thresholdField: the largest unit of a distance. Beyond it the date is written, or the time on the same day.
     public init(
       to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = RelativeSpan.allFields, maxFieldCount: Int = 2,
       thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -41,7 +41,7 @@ public enum SystemFormatStyle: Sendable {
     }
     public func discreteInput(after now: Date) -> Date? {
       if isNear(now) { return min(span.change(after: now), date + limit) }
-      // The words begin when the limit is reached. On the date's own day the time is written, before and after it the date.
+      // The relative text begins at the limit. Beyond it the time is written on the date's own day, and the date before and after that day.
       let day = Calendar.current.startOfDay(for: date)
       return [date - limit + 1e-3, day, Calendar.current.date(byAdding: .day, value: 1, to: day) ?? day].filter { $0 > now }.min()
     }

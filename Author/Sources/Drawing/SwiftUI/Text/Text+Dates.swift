@@ -25,7 +25,7 @@ package enum DynamicDateContent: Equatable, Sendable {
     return value
   }
 
-  /// Whether the text does not depend on the time.
+  /// True if the text does not depend on the time.
   var isSettled: Bool {
     switch self {
     case .style(_, let style): style == .date || style == .time
@@ -36,7 +36,6 @@ package enum DynamicDateContent: Equatable, Sendable {
 }
 
 extension Text {
-  /// How a date is formatted.
   public struct DateStyle: Hashable, Sendable, Codable {
     private let name: String
     /// The time of day: "9:41 AM".

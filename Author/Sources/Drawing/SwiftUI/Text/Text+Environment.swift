@@ -32,7 +32,7 @@ nonisolated extension View {
     modifier(EnvironmentChange { if isEnabled { $0.inheritedText.scale = scale } })
   }
 
-  /// Has no effect: line breaking and shaping use the device's language and detect the script themselves. A note reports it.
+  /// Stub. Has no effect: line breaking and shaping use the device's language and detect the script themselves. A note reports it.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
@@ -44,7 +44,7 @@ nonisolated extension View {
     noEffect("typesettingLanguage", "line breaking and shaping use the device’s language", SourceLocation(fileID, line))
   }
 
-  /// Sets the largest number of lines of a text; nil = as many as fit.
+  /// Sets the maximum number of lines of a text; nil = as many as fit.
   public func lineLimit(_ number: Int?) -> some View {
     modifier(
       EnvironmentChange {
@@ -52,7 +52,7 @@ nonisolated extension View {
         $0.reservedLines = nil
       })
   }
-  /// Sets the largest number of lines of a text. With `reservesSpace` the text always takes the height of all of them.
+  /// Sets the maximum number of lines of a text. With `reservesSpace` the text always takes the height of all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
       EnvironmentChange {
@@ -77,7 +77,7 @@ nonisolated extension View {
   }
   /// Sets the distance between the bottom of a line and the top of the next, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { modifier(EnvironmentChange { $0.core.lineSpacing = lineSpacing }) }
-  /// Sets the smallest factor by which text may shrink to fit.
+  /// Sets the minimum factor by which text may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(EnvironmentChange { $0.core.minimumScaleFactor = min(max(factor, 0.01), 1) })
   }

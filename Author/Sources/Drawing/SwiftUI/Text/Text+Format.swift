@@ -1,7 +1,7 @@
 /// A value that is formatted in the locale of the text around it.
 package protocol FormattedContent {
   func attributedString(locale: Locale, at date: Date) -> AttributedString
-  /// The dates after a date at which the text changes; nil: it does not follow the clock.
+  /// Returns the dates after a date at which the text changes; nil if the text does not follow the clock.
   func changes(locale: Locale) -> ((Date) -> AnySequence<Date>)?
   func isEqual(to other: any FormattedContent) -> Bool
 }

@@ -1,10 +1,10 @@
-/// What attributes text may have. Applied to the attributed strings of the views inside
+/// The allowed attributes of text. Applied to the attributed strings of the views inside
 /// ``View/attributedTextFormattingDefinition(_:)-(D)``.
 public protocol AttributedTextFormattingDefinition<Scope> {
   associatedtype Scope: AttributeScope
   associatedtype Body: AttributedTextFormattingDefinition
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
-  /// Changes the attributes of a piece of text; a composed definition does what those of its body do, in their order.
+  /// Changes the attributes of a part of a text. A composed definition applies those of its body in order.
   func constrain(_ container: inout AttributeContainer)
 }
 extension AttributedTextFormattingDefinition {
@@ -12,7 +12,7 @@ extension AttributedTextFormattingDefinition {
   public func constrain(_ container: inout AttributeContainer) { body.constrain(&container) }
 }
 
-/// A definition that changes one attribute, and may read the others of its scope.
+/// A definition that changes one attribute and can read the others of its scope.
 public protocol AttributedTextValueConstraint<Scope, AttributeKey>: Hashable, Sendable, AttributedTextFormattingDefinition
 where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
   associatedtype AttributeKey: AttributedStringKey
@@ -35,7 +35,7 @@ public enum AttributedTextFormatting {
     public var body: Self { return self }
     public func constrain(_ container: inout AttributeContainer) {}
   }
-  /// Definitions one after another.
+  /// Definitions that are applied one after another.
   public struct _Definitions<Scope: AttributeScope>: AttributedTextFormattingDefinition {
     let all: [(inout AttributeContainer) -> Void]
     public var body: Self { return self }
@@ -63,7 +63,7 @@ public enum AttributedTextFormatting {
     }
   }
 
-  /// Replaces values of an attribute that are not among those allowed.
+  /// Replaces values of an attribute that are not allowed.
   public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>: AttributedTextValueConstraint
   where AttributeKey.Value: Sendable {
     private let allowed: Set<AttributeKey.Value?>
@@ -77,7 +77,7 @@ public enum AttributedTextFormatting {
     }
   }
 
-  /// The attributes of a scope, of which one can be set.
+  /// The attributes of a scope. Only one of them can be set.
   @dynamicMemberLookup
   public struct AttributeContainerProxy<Scope: AttributeScope, AttributeKey: AttributedStringKey> {
     var container: AttributeContainer
@@ -102,7 +102,7 @@ extension EnvironmentValues {
   private enum DefinitionKey: EnvironmentKey {
     static let defaultValue = UncheckedSendable<(any AttributedTextFormattingDefinition)?>(nil)
   }
-  /// The definition for attributed strings. It is read where views are drawn, on the main actor only.
+  /// The definition for attributed strings. It is read while views are drawn, on the main actor only.
   var textFormatting: (any AttributedTextFormattingDefinition)? {
     get { self[DefinitionKey.self].value }
     set { self[DefinitionKey.self] = UncheckedSendable(newValue) }
@@ -110,12 +110,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Changes the attributes of the attributed strings in this view.
+  /// Applies the definition to the attributed strings in this view.
   public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(_ definition: D) -> some View {
     let definition = UncheckedSendable(definition)
     return modifier(EnvironmentChange { $0.textFormatting = definition.value })
   }
-  /// Has no effect: an attribute outside of SwiftUI's scope changes nothing that is drawn.
+  /// Stub. Has no effect: no attribute outside of SwiftUI's scope changes the drawing.
   public func attributedTextFormattingDefinition<S: AttributeScope>(_ scope: S.Type) -> some View { self }
   public func attributedTextFormattingDefinition<S: AttributeScope>(_ scope: KeyPath<AttributeScopes, S.Type>) -> some View { self }
 }

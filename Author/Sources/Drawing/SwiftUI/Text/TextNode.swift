@@ -18,7 +18,7 @@ package final class TextNode: LayoutNode {
   private let locale: String
   private let timeZone: String
   private let reservedLines: Int?
-  /// Whether the author limits the number of lines.
+  /// True if the author limits the number of lines.
   private let hasLineLimit: Bool
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
@@ -166,9 +166,9 @@ package final class TextNode: LayoutNode {
       node.text.lines = alignedLines(layout(placed))
       if let contentTransition { record(contentTransition, into: &node) }
     }
-    // The picture has no room for the whole text; a listener gets it. Dynamic text is recorded whole.
+    // The picture cannot show the whole text, so assistive technology reads all of it. Dynamic text is recorded whole anyway.
     if !isDynamic, layout(placed).isTruncated { node.accessibility.label = WholeText.words(of: runs) }
-    // A host that asks for sources gives advice on text that is cut.
+    // A host that asks for sources gives advice on truncated text.
     if session.sources != nil, rendering == nil, layout(placed).isTruncated {
       node.debugName = hasLineLimit ? DisplayNode.limitedTextName : DisplayNode.truncatedTextName
     }
@@ -176,8 +176,8 @@ package final class TextNode: LayoutNode {
     list.append(node)
   }
 
-  /// Records how the text changes, and where its characters are if they change one by one. A text of several lines, or from right to left, changes as
-  /// a whole.
+  /// Records how the text changes, and the edges of its characters if they change one by one. A text of several lines, or from right to left, changes
+  /// as a whole.
   private func record(_ transition: ContentTransition, into node: inout DisplayNode) {
     node.change.content = transition.value
     guard transition.value.kind == .numeric, node.text.lines.count == 1, !node.text.lines[0].rightToLeft else { return }
@@ -186,7 +186,7 @@ package final class TextNode: LayoutNode {
     node.change.edges = slices.map { Float($0.x) } + [Float(last.x + last.width)]
   }
 
-  /// The most characters that change one by one: more than a number has, and few enough for a host.
+  /// The maximum number of characters that change one by one: more than a number has, and few enough for a host.
   private static let mostRollingCharacters = 24
 
   /// Returns the lines, moved from their positions in the layout's width to those in the frame's width.

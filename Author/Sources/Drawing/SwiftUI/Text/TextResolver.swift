@@ -5,7 +5,7 @@ import WireSchema
 @MainActor
 struct TextResolver {
   let context: _StyleContext
-  /// Whether the text is in an inline accessory, in which the system sets font and colour (Specification A9).
+  /// True if the text is in an inline accessory, in which the system sets font and colour (Specification A9).
   private let isInline: Bool
   private(set) var runs: [TextRun] = []
   /// The author's custom attributes for a text renderer, by the index of the run.
@@ -14,7 +14,7 @@ struct TextResolver {
   private var length = 0
   /// The valid range of tracking, baseline offset and line spacing, in points.
   static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
-  /// Whether any run's text depends on the time.
+  /// True if any run's text depends on the time.
   private(set) var isDynamic = false
   /// The paint whose effects apply to the whole text as a layer.
   private(set) var layerPaint: _StylePaint?
@@ -172,7 +172,7 @@ struct TextResolver {
     }
   }
 
-  /// Returns the text of `^[text](attributes)` with its noun in the number of what is counted. A note reports what does not take part in that.
+  /// Returns the text of `^[text](attributes)` with its noun in the number of the counted value. A note reports what cannot be inflected.
   private func agreeing(_ text: String, _ counted: Double?, _ attributes: String, of key: String, at source: SourceLocation?) -> String {
     func note(_ why: String) -> String {
       context.session.diagnose(.note, "grammarAgreement.ignored", "“\(text)” is shown as it is written: \(why)", place: key, at: source)
@@ -180,7 +180,7 @@ struct TextResolver {
     }
     let names = attributes.split(separator: ",").map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
     guard names.contains("inflect:true") else { return note("of the attributes in “^[…](…)” only inflect: true is supported") }
-    if names.count > 1 { _ = note("of its attributes only inflect: true counts") }
+    if names.count > 1 { _ = note("of its attributes only inflect: true is used") }
     guard GrammarAgreement.isKnown(context.environment.core.locale) else {
       return note("only English nouns are inflected; use plural forms in a string catalog")
     }

@@ -1,5 +1,5 @@
 extension AttributedString {
-  /// The height of a line of text. Lines of a widget have the height of their font; `lineSpacing` changes the distance between them.
+  /// Stub. The height of a line of text. A widget's lines have the height of their font; `lineSpacing` changes the distance between them.
   public struct LineHeight: Hashable, Sendable {
     private enum Kind: Hashable { case normal, loose, tight, variable, multiple(CGFloat), leading(CGFloat), exact(CGFloat) }
     private let kind: Kind
@@ -10,19 +10,19 @@ extension AttributedString {
   }
 }
 extension Text {
-  /// Whether text is aligned by the layout's direction or its own.
+  /// Stub. Ignored: text is aligned by the layout's direction.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let name: String
     public static let `default` = Self(name: "default"), layoutBased = Self(name: "layoutBased"),
       writingDirectionBased = Self(name: "writingDirectionBased")
   }
-  /// Whether text is written in the layout's direction or in its own.
+  /// Stub. Ignored: each paragraph is written in the direction of its first letter.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let name: String
     public static let `default` = Self(name: "default"), layoutBased = Self(name: "layoutBased"), contentBased = Self(name: "contentBased")
   }
 }
-/// Which of several lengths a text has, for example that of a date.
+/// Stub. Ignored: a text has one length.
 public protocol TextVariantPreference: Sendable {}
 public struct FixedTextVariant: TextVariantPreference { public init() {} }
 public struct SizeDependentTextVariant: TextVariantPreference { public init() {} }
@@ -30,19 +30,19 @@ extension TextVariantPreference where Self == FixedTextVariant { public static v
 extension TextVariantPreference where Self == SizeDependentTextVariant { public static var sizeDependent: Self { Self() } }
 
 nonisolated extension View {
-  /// Has no effect: lines have the height of their font. A note reports it.
+  /// Stub. Has no effect: lines have the height of their font. A note reports it.
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("lineHeight", "its lines have the height of their font; use lineSpacing", SourceLocation(fileID, line))
   }
-  /// Has no effect: text is aligned by the layout's direction. A note reports it.
+  /// Stub. Has no effect: text is aligned by the layout's direction. A note reports it.
   public func multilineTextAlignment(
     strategy: Text.AlignmentStrategy, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noEffect("multilineTextAlignment", "its text is aligned by the layout's direction", SourceLocation(fileID, line)) }
-  /// Has no effect: each paragraph is written in the direction of its first letter. A note reports it.
+  /// Stub. Has no effect: each paragraph is written in the direction of its first letter. A note reports it.
   public func writingDirection(strategy: Text.WritingDirectionStrategy, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("writingDirection", "each paragraph is written in the direction of its first letter", SourceLocation(fileID, line))
   }
-  /// Has no effect: a text has one length. A note reports it.
+  /// Stub. Has no effect: a text has one length. A note reports it.
   public func textVariant<V: TextVariantPreference>(_ preference: V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("textVariant", "its texts have one length; use ViewThatFits with shorter ones", SourceLocation(fileID, line))
   }

@@ -9,13 +9,13 @@ public struct TimeDataSource<Value: Sendable>: Sendable {
     case durationOffset(Date)
   }
   let kind: Kind
-  /// The value at a date.
+  /// Returns the value at a date.
   let value: @Sendable (Date) -> Value
-  /// The date at which the source has a value.
+  /// Returns the date at which the source has a value.
   let date: @Sendable (Value) -> Date
 }
 
-// Not constrained, as in Apple's: `TimeDataSource<Date>.durationOffset(to:)` names a source of durations.
+// Not constrained to a type, as on Apple's systems: `TimeDataSource<Date>.durationOffset(to:)` names a source of durations.
 extension TimeDataSource {
   /// The current date.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(kind: .currentDate, value: { $0 }, date: { $0 }) }
@@ -57,7 +57,7 @@ extension Text {
   }
 }
 
-/// A format that the display list has as a running clock.
+/// A format that a display list can represent as a running clock.
 protocol ClockFormat {
   var content: DynamicDateContent { get }
 }

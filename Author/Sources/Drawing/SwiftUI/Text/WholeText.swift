@@ -1,8 +1,8 @@
 import WireSchema
 
-/// What assistive technology reads of a text of which the picture shows only a part.
+/// The words that assistive technology reads of a text of which the picture shows only a part.
 enum WholeText {
-  /// The most characters of it: some two minutes of speech, and few enough that a list's texts stay within their limit.
+  /// The maximum number of characters: some two minutes of speech, and few enough that a display list's texts stay within their limit.
   static let mostCharacters = 1_000
 
   /// Returns the words of `runs` in one line, without symbols and images; a text of more than ``mostCharacters`` ends with an ellipsis.

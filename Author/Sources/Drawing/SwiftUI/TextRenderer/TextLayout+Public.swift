@@ -5,7 +5,7 @@ extension Text {
   /// The lines of a text, for a `TextRenderer`.
   public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
-    /// Whether text was truncated to fit the size or the line limit.
+    /// True if text was truncated to fit the size or the line limit.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
@@ -37,7 +37,7 @@ extension Text {
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Has no effect: glyph positions are never quantised here.
+      /// Stub. Has no effect: glyph positions are never quantised.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 

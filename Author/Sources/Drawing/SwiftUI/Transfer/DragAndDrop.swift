@@ -1,13 +1,12 @@
 import UniformTypeIdentifiers
 
-/// What a drop does with the data.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// A drop on a view. Nothing is dropped on a widget, so that nobody makes one.
+/// A drop on a view. The framework never creates one, because nothing is dropped on a widget.
 public struct DropInfo {
   let providers: [NSItemProvider]
   public let location: CGPoint
@@ -16,7 +15,7 @@ public struct DropInfo {
     providers.filter { provider in contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } }
   }
 }
-/// Receives drops on a view. It is never asked: nothing is dropped on a widget.
+/// Stub. Receives drops on a view. Never called: nothing is dropped on a widget.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
@@ -37,7 +36,7 @@ nonisolated extension View {
     noEffect(what, "nothing is dragged from it or dropped on it", source)
   }
 
-  /// Has no effect: nothing is dragged from a widget. A note reports it.
+  /// Stub. Has no effect: nothing is dragged from a widget. A note reports it.
   public func onDrag(_ data: @escaping () -> NSItemProvider, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverDragged("onDrag", SourceLocation(fileID, line))
   }
@@ -54,7 +53,7 @@ nonisolated extension View {
     neverDragged("itemProvider", SourceLocation(fileID, line))
   }
 
-  /// Has no effect: nothing is dropped on a widget. A note reports it.
+  /// Stub. Has no effect: nothing is dropped on a widget. A note reports it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -79,7 +78,7 @@ nonisolated extension View {
   ) -> some View { neverDragged("dropDestination", SourceLocation(fileID, line)) }
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-  /// Has no effect: nothing is copied from a widget or pasted into it. A note reports it.
+  /// Stub. Has no effect: nothing is copied from a widget or pasted into it. A note reports it.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T], fileID: StaticString = #fileID, line: UInt = #line) -> some View
   {
     neverDragged("copyable", SourceLocation(fileID, line))
@@ -108,11 +107,11 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension DynamicViewContent {
-  /// Has no effect: nothing is dropped on a widget.
+  /// Stub. Has no effect: nothing is dropped on a widget.
   public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
     self
   }
-  /// Has no effect, like `onInsert`.
+  /// Stub. Has no effect, like `onInsert`.
   public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent {
     self
   }

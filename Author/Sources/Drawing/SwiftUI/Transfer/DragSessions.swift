@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What a drag may do with what it carries. Nothing is dragged from a widget.
+/// Stub. The operations that a drag allows. Nothing is dragged from a widget.
 public struct DragConfiguration: Sendable {
   public struct OperationsWithinApp: Sendable {
     public var allowCopy: Bool
@@ -29,17 +29,17 @@ public struct DragConfiguration: Sendable {
       operationsOutsideApp: .init(allowMove: allowMove, allowDelete: allowDelete))
   }
 }
-/// What a drop does.
+/// Stub. The operation of a drop. Nothing is dropped on a widget.
 public struct DropConfiguration: Sendable {
   public var operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
-/// How the pictures of what is dragged are arranged.
+/// Stub. The arrangement of the dragged pictures. Nothing is dragged from a widget.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   private let name: String
   public static let `default` = Self(name: "default"), list = Self(name: "list"), pile = Self(name: "pile"), stack = Self(name: "stack")
 }
-/// A drag. Nothing is dragged from a widget, so that nobody makes one.
+/// A drag. The framework never creates one, because nothing is dragged from a widget.
 public struct DragSession: Identifiable, Sendable {
   public struct ID: Hashable, Sendable {}
   public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
@@ -47,7 +47,7 @@ public struct DragSession: Identifiable, Sendable {
   public let phase: Phase
   public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
 }
-/// A drop. Nothing is dropped on a widget, so that nobody makes one.
+/// A drop. The framework never creates one, because nothing is dropped on a widget.
 public struct DropSession: Identifiable, Sendable {
   public struct ID: Hashable, Sendable {}
   public enum Phase: Hashable, Sendable { case entering, active, exiting, ended(DropOperation), dataTransferCompleted }
@@ -62,7 +62,7 @@ nonisolated extension View {
     noEffect(what, "nothing is dragged from it or dropped on it", source)
   }
 
-  /// Has no effect: nothing is dragged from a widget or dropped on it. A note reports it.
+  /// Stub. Has no effect: nothing is dragged from a widget or dropped on it. A note reports it.
   public func draggable<ItemID: Hashable>(
     containerItemID: ItemID, containerNamespace: Namespace.ID? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverDragged("draggable", SourceLocation(fileID, line)) }
@@ -93,7 +93,7 @@ nonisolated extension View {
     _ payload: @autoclosure @escaping () -> [T], fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverDragged("exportableToServices", SourceLocation(fileID, line)) }
 
-  // These modifiers have no effect either: they change drags and drops.
+  // Stubs. These modifiers have no effect either: they change drags and drops.
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
   public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View { self }
   public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }

@@ -1,4 +1,4 @@
-/// More links that share, with titles that are texts or resources. A widget draws only their labels.
+/// More share links, with titles that are texts or resources. A widget draws only their labels.
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   private init(title: Text, _ source: SourceLocation) {
     self.init(drawing: SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }), source)
@@ -59,7 +59,7 @@ extension SharePreview where Image == Never, Icon: Transferable {
 extension SharePreview where Image: Transferable, Icon: Transferable {
   public init(_ title: Text, image: Image, icon: Icon) { self.init(unused: ()) }
 }
-/// Titles that are resources.
+/// Initialisers with titles that are resources.
 extension SharePreview where Image == Never, Icon == Never {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) { self.init(unused: ()) }

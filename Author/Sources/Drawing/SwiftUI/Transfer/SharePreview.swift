@@ -1,4 +1,4 @@
-/// How a shared thing looks in the share sheet, which a widget never opens.
+/// Stub. The preview of a shared item in the share sheet. A widget never opens the sheet.
 public struct SharePreview<Image, Icon> {
   init(unused: ()) {}
 }
@@ -25,7 +25,7 @@ extension SharePreview where Image: Transferable, Icon: Transferable {
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(unused: ()) }
 }
 
-/// Links that share any values. A widget draws only their labels.
+/// Share links for any values. A widget draws only their labels.
 extension ShareLink {
   public init<I: Transferable, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label,

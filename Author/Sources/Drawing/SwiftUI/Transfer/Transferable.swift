@@ -1,17 +1,16 @@
 import UniformTypeIdentifiers
 
-/// Something that can be dragged, copied or shared. Nobody does that with a widget, so the forms that a type declares are never asked for.
+/// Stub. A type whose values can be dragged, copied or shared. `transferRepresentation` is never read, because a widget transfers nothing.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form that a value is transferred in: one of those below, or several of them.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 }
 extension TransferRepresentation {
-  /// This form for this program only; no other one gets a value here anyway.
+  /// Stub. Has no effect, and neither have the next two: no value is transferred.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> { self }
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
@@ -29,13 +28,12 @@ public enum TransferRepresentationVisibility: Sendable { case all, team, group, 
   }
 }
 
-/// Two forms, the first of which is better.
+/// Two representations; the first has precedence.
 public struct TransferRepresentationPair<Item: Transferable, First: TransferRepresentation, Second: TransferRepresentation>: TransferRepresentation {
   let first: First
   let second: Second
 }
 
-/// Data of a type.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item
@@ -44,12 +42,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
 }
 
-/// What a value encodes.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation {
   public init(for itemType: Item.Type = Item.self, contentType: UTType) where Encoder == JSONEncoder, Decoder == JSONDecoder {}
 }
 
-/// Another value that can be transferred.
+/// Transfers another value in place of this one.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation, importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -58,7 +55,6 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {}
 }
 
-/// A file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension AttributedString {
-  /// Converts text with attributes of UIKit: fonts, colours, links, lines, distances of letters and from the baseline. Others are left out.
+  /// Converts the UIKit attributes of a string: font, colours, link, lines, kerning, tracking and baseline offset. Other attributes are left out.
   public init(_ nsStr: NSAttributedString) {
     var text = AttributedString()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
@@ -22,13 +22,13 @@ extension AttributedString {
     }
     self = text
   }
-  /// Converts text like `init(_:)`, whose attributes are those of SwiftUI: they are drawn, and are in UIKit's scope too.
+  /// Converts a string like `init(_:)`. The result has SwiftUI's attributes, which are drawn and are in UIKit's scope too.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(nsStr) }
 }
 
 extension NSAttributedString {
-  /// Converts text to one with attributes of UIKit: colours, links, lines, distances of letters and from the baseline. Fonts and others are left out.
+  /// Converts to UIKit attributes: colours, link, lines, kerning, tracking and baseline offset. Fonts and other attributes are left out.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

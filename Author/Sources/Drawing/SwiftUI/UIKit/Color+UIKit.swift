@@ -12,7 +12,7 @@ extension Color {
     case .dynamic, .faded: self.init(provider: .dynamic(uiColor))
     }
   }
-  /// Does the same as `init(uiColor:)`. It is disfavored, so that `Color(.name)` means the `ColorResource` if a catalog colour's name exists in
+  /// Does the same as `init(uiColor:)`. It is disfavoured, so that `Color(.name)` means the `ColorResource` if a catalog colour's name exists in
   /// `UIColor` too.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }

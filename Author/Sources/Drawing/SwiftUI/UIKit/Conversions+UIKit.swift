@@ -1,6 +1,6 @@
 import UIKit
 
-// Values of SwiftUI as UIKit's and back. UIKit's unspecified values have no counterpart in SwiftUI.
+// Conversions between values of SwiftUI and UIKit. UIKit's unspecified values have no counterpart in SwiftUI.
 
 extension ColorScheme {
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
@@ -41,7 +41,7 @@ extension UIAccessibilityContrast {
 }
 
 extension DynamicTypeSize {
-  /// It is disfavored, so that `DynamicTypeSize(.large)` means SwiftUI's own category.
+  /// Disfavoured, so that `DynamicTypeSize(.large)` means SwiftUI's own category.
   @_disfavoredOverload
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = UIContentSizeCategory.ordered.firstIndex(of: uiSizeCategory), let size = DynamicTypeSize(rawValue: index) else { return nil }

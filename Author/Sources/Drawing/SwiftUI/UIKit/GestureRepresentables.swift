@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture recognizer of UIKit in SwiftUI. Nobody touches a widget, so its methods are never called.
+/// Stub. A UIKit gesture recognizer in SwiftUI. Its methods are never called, because the host receives touches.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable: _PrimitiveGesture where Value == Void {
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
@@ -21,14 +21,14 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// The context that is passed to a representable, like ``UIViewRepresentableContext``.
+/// Stub. The context that is passed to a representable, like ``UIViewRepresentableContext``.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Positions of a gesture in the coordinates of SwiftUI's views.
+/// Stub. Positions of a gesture in the coordinate spaces of SwiftUI's views.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   let recognizer: UIGestureRecognizer

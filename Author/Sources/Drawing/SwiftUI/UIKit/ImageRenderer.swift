@@ -1,8 +1,8 @@
 import Combine
 import UIKit
 
-/// Draws a view into an image. Here it cannot: the host paints what a widget archives, and the extension's process has no painter. Images are nil, as on
-/// Apple's systems for a view that cannot be drawn, and `imageRenderer.unavailable` names it once.
+/// Stub. Draws a view into an image in an app. The host paints what a widget archives, and the extension's process has no painter, so images are nil,
+/// as on Apple's systems for a view that cannot be drawn. The diagnostic `imageRenderer.unavailable` names the view once.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { willSet { objectWillChange.send() } }
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
@@ -14,7 +14,7 @@ import UIKit
 
   public var cgImage: CGImage? { Self.unavailable() }
   public var uiImage: UIImage? { Self.unavailable() }
-  /// Does not call `renderer`: there is nothing to draw into.
+  /// Stub. Does not call `renderer`: there is nothing to draw into.
   public func render(rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void) {
     let _: CGImage? = Self.unavailable()
   }

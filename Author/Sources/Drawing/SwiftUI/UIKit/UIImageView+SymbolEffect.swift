@@ -1,13 +1,12 @@
 import UIKit
 
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
-/// How a movement of a symbol ended.
 public struct UISymbolEffectCompletionContext {
   public var isFinished: Bool { true }
   public internal(set) weak var sender: AnyObject?
 }
 
-/// Movements of symbols. A view of UIKit shows nothing here, so none moves; an image that is set is kept.
+/// Stubs. UIKit views are not drawn, so no symbol moves. Each effect completes at once, and a symbol image that is set is stored.
 extension UIImageView {
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The attributes that UIKit gives text.
 public enum UIKitAttributeKeys {
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = UIFont
@@ -106,13 +105,13 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  // Disfavoured: what is in both scopes is SwiftUI's, unless the value is one of UIKit.
+  // Disfavoured: an attribute that is in both scopes is SwiftUI's, unless the value has a UIKit type.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
 }
 
 extension AttributeContainer {
-  /// The attributes with SwiftUI's for those of UIKit, which are drawn where SwiftUI's are not set.
+  /// The attributes, with SwiftUI's added for UIKit's where SwiftUI's are not set, because only SwiftUI's are drawn.
   var inSwiftUI: AttributeContainer {
     var all = self
     if all[SwiftUIAttributeKeys.FontAttribute.self] == nil, let font = self[UIKitAttributeKeys.FontAttribute.self] {

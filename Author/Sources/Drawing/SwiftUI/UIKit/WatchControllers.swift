@@ -1,16 +1,16 @@
 import UIKit
 import WatchKit
 
-/// SwiftUI views on a screen of WatchKit. Shows nothing in a widget; it exists for sources that an app and its widget share.
+/// Stub. SwiftUI views on a WatchKit screen. Shows nothing in a widget; exists for sources that an app and its widget share.
 open class WKHostingController<Body: View>: WKInterfaceController {
   public override init() { super.init() }
-  /// A subclass has to override it, as on Apple's systems.
+  /// A subclass has to override this, as on Apple's systems.
   open var body: Body { fatalError("\(Self.self) has to override body") }
   public func setNeedsBodyUpdate() {}
   public func updateBodyIfNeeded() {}
 }
 
-/// SwiftUI views for a notification on a watch, like ``WKHostingController``.
+/// Stub. SwiftUI views for a notification on a watch, like ``WKHostingController``.
 open class WKUserNotificationHostingController<Body: View>: WKUserNotificationInterfaceController {
   public override init() { super.init() }
   open var body: Body { fatalError("\(Self.self) has to override body") }
@@ -24,13 +24,13 @@ open class WKUserNotificationHostingController<Body: View>: WKUserNotificationIn
   public func updateBodyIfNeeded() {}
 }
 
-/// The screen of notifications of one category. A watch app's notifications are not shown here, so it adds no window.
+/// Stub. The screen for notifications of one category. Adds no window, because a watch app's notifications are not shown.
 public struct WKNotificationScene<Content: View, Controller: WKUserNotificationHostingController<Content>>: PrimitiveScene {
   public init(controller: Controller.Type, category: String) {}
   public func _collect(into windows: inout _SceneWindows) {}
 }
 
-/// An element of WatchKit in SwiftUI. A widget shows a prohibition sign instead, as for ``UIViewRepresentable``.
+/// A WatchKit element in SwiftUI. A widget shows a prohibition sign instead, as for ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol WKInterfaceObjectRepresentable: View where Body == Never {
   associatedtype WKInterfaceObjectType: WKInterfaceObject
@@ -52,7 +52,7 @@ extension WKInterfaceObjectRepresentable {
 extension WKInterfaceObjectRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
-/// The context that is passed to a representable, like ``UIViewRepresentableContext``.
+/// Stub. The context that is passed to a representable, like ``UIViewRepresentableContext``.
 @MainActor @preconcurrency
 public struct WKInterfaceObjectRepresentableContext<Representable: WKInterfaceObjectRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -60,7 +60,7 @@ public struct WKInterfaceObjectRepresentableContext<Representable: WKInterfaceOb
   public var environment: EnvironmentValues
 }
 
-/// What a watch plays, with its controls. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// The media that a watch plays, with controls. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct NowPlayingView: View {
   private let source: SourceLocation
   public init(fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }

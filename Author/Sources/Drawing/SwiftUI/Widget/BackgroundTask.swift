@@ -1,4 +1,4 @@
-/// Work for which the system starts an app. This host starts none.
+/// Stub. Work for which the system launches an app. The host launches none.
 public struct BackgroundTask<Request, Response>: Sendable {
   private let name: String
   init(name: String) { self.name = name }
@@ -9,9 +9,9 @@ extension BackgroundTask where Request == Void, Response == Void {
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
   /// Returns the task that handles events of one session's background downloads.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
-  /// The task that receives what the phone of a watch sent.
+  /// The task that receives what the phone sent to its watch.
   public static var watchConnectivity: BackgroundTask<Void, Void> { BackgroundTask(name: "watchConnectivity") }
-  /// The task that brings a watch app's relevant shortcuts up to date.
+  /// The task that updates a watch app's relevant shortcuts.
   public static var relevantShortcutRefresh: BackgroundTask<Void, Void> { BackgroundTask(name: "relevantShortcutRefresh") }
 }
 extension BackgroundTask where Request == String, Response == Void {
@@ -27,17 +27,17 @@ extension BackgroundTask where Request == String?, Response == Void {
   public static var appRefresh: BackgroundTask<String?, Void> { BackgroundTask(name: "appRefresh") }
 }
 extension BackgroundTask where Request == SnapshotData, Response == SnapshotResponse {
-  /// The task that prepares the picture of a watch app.
+  /// The task that prepares a watch app for its snapshot.
   public static var snapshot: BackgroundTask<SnapshotData, SnapshotResponse> { BackgroundTask(name: "snapshot") }
 }
 
-/// Why the system takes the picture of a watch app. It takes none here.
+/// The reason for a snapshot of a watch app. The framework never creates one.
 public struct SnapshotData: Sendable {
   public enum SnapshotReason: Hashable, Sendable { case appScheduled, appBackgrounded, returnToDefaultState, complicationUpdate, prelaunch }
   public let identifier: String?
   public let reason: SnapshotReason
 }
-/// What a watch app answers when the system takes its picture.
+/// A watch app's answer when the system takes its snapshot.
 public struct SnapshotResponse: Sendable {
   public let restoredDefaultState: Bool
   public let estimatedSnapshotExpiration: Date
@@ -50,7 +50,7 @@ public struct SnapshotResponse: Sendable {
 }
 
 extension Scene {
-  /// Has no effect: this host starts no app for work in the background.
+  /// Stub. Has no effect: the host launches no app for background work.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }

@@ -2,7 +2,7 @@
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let name: String
   package init(name: String) { self.name = name }
-  /// Containers of apps. Their backgrounds are not drawn, because a widget is in none of them.
+  /// Containers in apps. Their backgrounds are not drawn, because a widget is in none of them.
   public static let navigation = Self(name: "navigation"), navigationSplitView = Self(name: "navigationSplitView")
   public static let tabView = Self(name: "tabView"), window = Self(name: "window")
 }

@@ -24,14 +24,14 @@ extension Never: ControlWidgetTemplate {
 public struct _ControlFace {
   /// The control's title and symbol.
   package var label: AnyView
-  /// Makes the text of the control's value, which can contain a symbol, for a state of a toggle; nil = none.
+  /// Makes the text of the control's value, which can contain a symbol, for a state of a toggle; nil without a value.
   package var value: (@MainActor (_ isOn: Bool) -> AnyView)?
-  /// Whether the control is a toggle, which looks different when it is on.
+  /// True if the control is a toggle, whose appearance depends on its state.
   package var isToggle: Bool
   package var tint: Color?
   package var isEnabled = true
   package var isPrivate = false
-  /// Adds the control's action to the control, which its argument draws for a state of the toggle.
+  /// Adds the control's action to the drawing of the control, which the argument makes for a state of the toggle.
   package var interactive: @MainActor (@escaping @MainActor (_ isOn: Bool) -> AnyView) -> AnyView
 
   package init(

@@ -8,11 +8,11 @@ package struct RecordedIntent {
   package var type: String
   /// The intent's parameters, a JSON object.
   package var parameters: Data
-  /// Whether it runs only while the device is unlocked.
+  /// True if it runs only while the device is unlocked.
   package var requiresUnlock: Bool
-  /// Whether the app is opened when it has run.
+  /// True if the app opens after it has run.
   package var opensApp: Bool
-  /// Why no process can perform it, for the warning `intent.private`; nil: the type is found by its name.
+  /// The reason why no process can perform it, for the warning `intent.private`; nil if the type can be found by its name.
   package var fault: String?
 
   package init(type: String, parameters: Data, requiresUnlock: Bool, opensApp: Bool, fault: String?) {

@@ -1,5 +1,5 @@
 extension Preview {
-  /// Creates a preview of a view in a window, whose style changes nothing here.
+  /// Creates a preview of a view in a window. The style is ignored.
   public init<S: WindowStyle>(
     _ name: String? = nil, windowStyle: S, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {

@@ -14,9 +14,9 @@ public struct Preview {
 
   package let name: String?
   package let content: Content
-  /// The layout that the traits of a view's preview name; nil: none.
+  /// The layout among the traits of a view's preview; nil without one.
   package let layout: PreviewLayout?
-  /// What the modifiers among the traits do, in source order.
+  /// The modifiers among the traits, in source order.
   private let modifiers: [PreparedPreviewModifier]
 
   package init(name: String?, content: Content, layout: PreviewLayout? = nil, modifiers: [PreparedPreviewModifier] = []) {
@@ -52,7 +52,7 @@ package protocol PreviewedWidget {
   func timeline(_ context: RenderContext) async throws -> AnyTimeline
 }
 
-/// A preview modifier: prepares its context, and returns what changes the preview's view.
+/// Prepares a preview modifier's context, and returns a function that changes the preview's view.
 package typealias PreparedPreviewModifier = @MainActor () async throws -> @MainActor (AnyView) -> AnyView
 
 /// A trait of a preview, for example its size or device.

@@ -39,7 +39,7 @@ private enum SharedPreviewContexts {
   static func context<Modifier: PreviewModifier>(of type: Modifier.Type) async throws -> Modifier.Context {
     if let known = contexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
     let made = try await Modifier.makeSharedContext()
-    // Another preview can have made one meanwhile; the first is shared.
+    // Another preview may have created a context in the meantime; the first one is shared.
     if let known = contexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
     contexts[ObjectIdentifier(type)] = made
     return made

@@ -20,12 +20,12 @@ package struct WidgetDescription {
   package var backgroundRemovable = true
   package var disfavoredLocations: [String] = []
   package var intentType = ""
-  /// Whether the form opens when the widget has been added.
+  /// True if the configuration form opens when the widget has been added.
   package var promptsForConfiguration = false
-  /// Whether a watch's Smart Stack shows it only while it is relevant, and the kind for whose widgets it then stands.
+  /// True if a watch's Smart Stack shows the widget only while it is relevant. `associatedKind` is the kind whose widgets it then replaces.
   package var onlyWhileRelevant = false
   package var associatedKind: String?
-  /// Tells the push tokens to the widget's push handler; nil = it has none. The first element names the handler's type.
+  /// Passes the push tokens to the widget's push handler; nil without a handler. The first element names the handler's type.
   package var pushHandler: (name: String, tell: @Sendable (PushTokens, [WidgetInfoValue]) -> Void)?
   /// Modifiers that have no effect on this host, by their names in the author's source.
   package var ineffective: [String] = []
@@ -43,9 +43,9 @@ package protocol WidgetSource: Sendable {
   var parameters: [ParameterDescription] { get }
   /// The layout of the form; nil = every parameter, in order.
   var form: FormLayout? { get }
-  /// The class of the Intents framework whose configurations the intent takes over; empty = none.
+  /// The class of the Intents framework whose configurations the intent takes over; empty if there is none.
   var migratedIntentType: String { get }
-  /// Whether the provider says when it is relevant.
+  /// True if the provider has relevance contexts.
   var hasRelevance: Bool { get }
   /// The gallery's name and description if the configuration specifies none.
   var defaultTitle: String? { get }
@@ -77,7 +77,7 @@ extension WidgetSource {
 package struct AnyTimeline: Sendable {
   package var entries: [AnyTimelineEntry]
   package var policy: ReloadPolicy
-  /// What the host is told about the configuration from which the timeline was made.
+  /// Diagnostics about the configuration from which the timeline was made, for the host.
   package var diagnostics: [Diagnostic] = []
   package init(entries: [AnyTimelineEntry], policy: ReloadPolicy) {
     self.entries = entries

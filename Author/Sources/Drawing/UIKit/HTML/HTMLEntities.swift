@@ -1,6 +1,6 @@
-/// Characters that HTML writes by names and numbers.
+/// HTML's named and numeric character references.
 enum HTMLEntities {
-  /// Replaces entities by their characters. What is none stays as it is.
+  /// Replaces character references by their characters. Anything else stays unchanged.
   static func decode(_ characters: ArraySlice<Unicode.Scalar>) -> String {
     var (text, place) = (String.UnicodeScalarView(), characters.startIndex)
     while place < characters.endIndex {
@@ -25,7 +25,7 @@ enum HTMLEntities {
     guard word.hasPrefix("#") else { return named[word] }
     let digits = word.dropFirst()
     let number = digits.hasPrefix("x") || digits.hasPrefix("X") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    // No control characters but the usual ones: a picture could not show them.
+    // Only the usual control characters are allowed: the others cannot be drawn.
     guard let number else { return nil }
     return number < 32 && ![9, 10, 13].contains(number) ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
   }

@@ -1,4 +1,4 @@
-/// How a part of an HTML document is written.
+/// The style of a part of an HTML document.
 struct HTMLStyle: Equatable {
   private var isBold = false
   private var isItalic = false
@@ -11,10 +11,10 @@ struct HTMLStyle: Equatable {
   private var color: UIColor?
   private var link: URL?
 
-  /// Points, of WebKit's sizes for a text of 12 points.
+  /// In points: WebKit's sizes for a text of 12 points.
   private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
 
-  /// Applies an element and its attributes. Returns whether the element is one that is known here.
+  /// Applies an element and its attributes. Returns false for an unknown element.
   mutating func apply(element: String, _ attributes: [String: String]) -> Bool {
     var isKnown = true
     switch element {
@@ -51,7 +51,7 @@ struct HTMLStyle: Equatable {
     case "font-style": isItalic = value == "italic" || value == "oblique"
     case "text-decoration", "text-decoration-line": (isUnderlined, isStruck) = (value.contains("underline"), value.contains("line-through"))
     case "font-size":
-      // Points, or pixels, which are three quarters of one.
+      // Points, or pixels, which are 3/4 of a point.
       if let length = Double(value.dropLast(2)), value.hasSuffix("pt") || value.hasSuffix("px"), length.isFinite {
         size = min(max(value.hasSuffix("px") ? length * 0.75 : length, 1), 96)
       }
@@ -73,7 +73,7 @@ struct HTMLStyle: Equatable {
     return found
   }
 
-  /// `#369`, `#336699`, `rgb(51, 102, 153)` or a name of HTML 4.
+  /// Parses `#369`, `#336699`, `rgb(51, 102, 153)` or a colour name of HTML 4.
   private static func color(_ text: String) -> UIColor? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if let number = names[text] { return color(of: number) }

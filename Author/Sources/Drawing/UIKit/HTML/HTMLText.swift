@@ -1,22 +1,22 @@
-/// The text of an HTML document with its attributes, of the elements that texts for readers have: paragraphs, headings, lists, emphasis, links, colours.
+/// Converts an HTML document to attributed text. Supports the elements that running text has: paragraphs, headings, lists, emphasis, links, colours.
 ///
-/// Nothing is loaded. Styles apply from the attribute `style` of an element only, not from style sheets. Elements that are not known keep their text;
-/// the first one is named by a note.
+/// Nothing is loaded. Styles are read only from an element's attribute `style`, not from style sheets. Unknown elements keep their text; a note names
+/// the first one.
 struct HTMLText {
-  /// A document may have this many bytes.
+  /// The maximum size of a document in bytes.
   static let limit = 1_000_000
-  /// Elements inside of others; the tags of deeper ones are ignored.
+  /// The maximum depth of nested elements; tags of deeper ones are ignored.
   private static let depth = 256
 
-  /// Parts of the text with one style may be this many; the rest has the style of the last one.
+  /// The maximum number of parts with different styles; the rest of the text gets the last style.
   private static let parts = 10_000
 
   private var parts: [(text: String, style: HTMLStyle)] = []
-  /// The last character that was written.
+  /// The last character written.
   private var last: Character?
   private var open: [(name: String, style: HTMLStyle)] = []
   private var lists: [Int?] = []
-  /// A space that stands before the next word, if the line has one already.
+  /// True if a space precedes the next word. Set only if the line already contains a word.
   private var pendingSpace = false
 
   init(_ document: String) {
@@ -33,9 +33,9 @@ struct HTMLText {
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "article", "section", "header", "footer", "main", "center",
     "table", "tr", "figure", "dl", "dt", "dd", "address",
   ]
-  /// Elements that have no content.
+  /// Elements without content.
   private static let empty: Set = ["br", "hr", "img", "input", "meta", "link", "wbr", "col", "source"]
-  /// Elements that change nothing.
+  /// Elements without an effect.
   private static let plain: Set = ["html", "body", "tbody", "thead", "td", "th", "label", "abbr", "q", "time", "figcaption", "nav", "aside"]
 
   private var style: HTMLStyle { open.last?.style ?? HTMLStyle() }
@@ -46,7 +46,7 @@ struct HTMLText {
     switch name {
     case "br":
       pendingSpace = false
-      // WebKit writes a line separator inside of a paragraph.
+      // Within a paragraph WebKit writes a line separator.
       let isInParagraph = open.contains { $0.name == "p" || $0.name == "li" || $0.name.wholeMatch(of: /h[1-6]/) != nil }
       write(isInParagraph ? "\u{2028}" : "\n")
     case "hr": endLine()
@@ -65,7 +65,7 @@ struct HTMLText {
     if !changed.apply(element: name, attributes), !Self.blocks.contains(name), !Self.plain.contains(name), name != "br", name != "hr" {
       UnavailableServices.report(
         "html.ignored",
-        "an attributed string shows the text of HTML without <\(name)>; it knows paragraphs, headings, lists, emphasis, links and colours")
+        "HTML is shown without <\(name)>; supported are paragraphs, headings, lists, emphasis, links and colours")
     }
     guard !Self.empty.contains(name), open.count < Self.depth else { return }
     open.append((name, changed))
@@ -84,7 +84,7 @@ struct HTMLText {
   }
   private mutating func append(_ words: String) {
     if isPreformatted { return write(words) }
-    // Any number of spaces and line ends is one space.
+    // Any run of white space becomes one space.
     for (index, word) in words.split(omittingEmptySubsequences: false, whereSeparator: { " \n\t\r\u{C}\r\n".contains($0) }).enumerated() {
       if index > 0 { pendingSpace = true }
       guard !word.isEmpty else { continue }
@@ -103,8 +103,8 @@ struct HTMLText {
     }
   }
 
-  /// Foundation on Linux compares the attributes of neighbours when it joins them, and a comparison of two objects of Swift ends the process. It compares
-  /// numbers of attributes first, so neighbours never have equally many.
+  /// Makes neighbours have different numbers of attributes. Foundation on Linux compares the attributes of neighbours when it joins them, and
+  /// comparing two Swift objects traps. It compares the numbers of attributes first.
   private static let filler = NSAttributedString.Key(rawValue: "AlmanacPart")
 
   var text: NSAttributedString {

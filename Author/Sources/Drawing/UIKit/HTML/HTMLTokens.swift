@@ -1,16 +1,16 @@
-/// The tags and texts of an HTML document, in order. Any text is accepted, as in a browser: what is no tag is text.
+/// Splits an HTML document into tags and texts, in order. Accepts any text, as a browser does: what is not a tag is text.
 ///
-/// It reads each character once, or twice in a text such as `a < b`; its memory is bounded by the document's.
+/// Each character is read once, or twice in a text such as `a < b`; memory use is bounded by the document's size.
 struct HTMLTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
     case text(String)
-    /// An opening tag, with lower-case names; `<br/>` too.
+    /// An opening tag, with lower-case names; also `<br/>`.
     case open(String, [String: String])
     case close(String)
   }
   private let characters: [Unicode.Scalar]
   private var place = 0
-  /// The element whose content is no HTML, such as a script, until its closing tag.
+  /// The element whose content is skipped up to its closing tag, such as a script.
   private var skipping: String?
   private static let skipped: Set = ["script", "style", "head", "title", "template", "noscript", "iframe", "object", "svg"]
 
@@ -29,7 +29,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
       guard characters[place] == "<", let end = endOfTag() else { return .text(text()) }
       let body = characters[(place + 1)..<end]
       place = end + 1
-      // Comments, declarations and processing instructions.
+      // Skips comments, declarations and processing instructions.
       guard let first = body.first, first != "!", first != "?" else { continue }
       if first == "/" { return .close(Self.name(body.dropFirst())) }
       let name = Self.name(body)
@@ -42,7 +42,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The text up to the next tag.
+  /// Reads the text up to the next tag.
   private mutating func text() -> String {
     let start = place
     place += 1
@@ -54,7 +54,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     let next = characters[place + 1]
     return next == "/" || next == "!" || next == "?" || Self.isLetter(next)
   }
-  /// The place of a tag's `>`; nil: this is no tag.
+  /// Returns the position of the tag's `>`; nil if this is not a tag.
   private func endOfTag() -> Int? {
     guard startsTag(place) else { return nil }
     if characters[place...].starts(with: "<!--".unicodeScalars) {
@@ -77,7 +77,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
       }
       end += 1
     }
-    // A tag without an end holds the rest, so that no later call looks for it again.
+    // A tag without an end takes the rest, so that no later call searches for it again.
     return characters.count - 1
   }
   private func endOfContent(of element: String) -> Int? {
@@ -102,7 +102,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     text.append(contentsOf: characters)
     return String(text)
   }
-  /// At most 32 attributes; the first of a name counts.
+  /// Parses at most 32 attributes. The first one with a name wins.
   private static func attributes(_ body: ArraySlice<Unicode.Scalar>) -> [String: String] {
     var (found, rest) = ([String: String](), body)
     while found.count < 32 {

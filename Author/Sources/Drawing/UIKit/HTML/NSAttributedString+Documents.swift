@@ -1,5 +1,4 @@
 extension NSAttributedString {
-  /// The form of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,7 +7,6 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
-  /// How a document is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +23,7 @@ extension NSAttributedString {
 
   /// Reads a document of at most a million bytes: plain text, or the HTML elements that `HTMLText` lists. Pictures and style sheets are not loaded.
   ///
-  /// - Throws: `CocoaError.fileReadTooLarge`, `.fileReadInapplicableStringEncoding`, or `.featureUnsupported` for another form such as RTF.
+  /// - Throws: `CocoaError.fileReadTooLarge`, `.fileReadInapplicableStringEncoding`, or `.featureUnsupported` for another format such as RTF.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
@@ -33,7 +31,7 @@ extension NSAttributedString {
   }
 }
 
-/// Where a result of Objective-C methods would be written. Nothing is written here; nil is what authors give.
+/// The parameter type for output arguments of Objective-C methods. Authors pass nil; nothing is written.
 public struct AutoreleasingUnsafeMutablePointer<Pointee>: ExpressibleByNilLiteral {
   public init(nilLiteral: ()) {}
 }

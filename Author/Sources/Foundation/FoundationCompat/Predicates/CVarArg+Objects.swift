@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple's systems every object is an argument of a format, and values that bridge to one are, too. A predicate takes the value itself; `String(format:)`
-// takes its description.
+// On Apple's systems every object, and every value that bridges to one, can be an argument of a format. A predicate takes the value itself;
+// `String(format:)` takes its description.
 
 extension _CVarArgObject where Self: CustomStringConvertible {
   public var _cVarArgObject: any CVarArg { NSString(string: description) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The functions that an expression can call, by Apple's names.
+/// The functions that an expression can call, under Apple's names.
 package enum ExpressionFunction {
-  /// Returns nil, and reports it, for a function that does not exist here.
+  /// Returns nil for an unsupported function, and reports it.
   package static func value(_ name: String, _ arguments: [Any?]) -> Any? {
     let known = arguments.map { $0 is NSNull ? nil : $0 }
     switch (name, known.first ?? nil) {
@@ -20,7 +20,7 @@ package enum ExpressionFunction {
     }
     if let one = unary[name], known.count == 1 { return number(known[0]).map { NSNumber(value: one($0.doubleValue)) } }
     if ["uppercase:", "lowercase:", "length:"].contains(name) { return nil }
-    UnavailableServices.report("expression.function", "expressions have no function \(name) here: its value is nil")
+    UnavailableServices.report("expression.function", "the function \(name) is not supported in expressions: its value is nil")
     return nil
   }
 
@@ -28,7 +28,7 @@ package enum ExpressionFunction {
     if let decimal = value as? Decimal { return NSDecimalNumber(decimal: decimal) }
     return value as? NSNumber
   }
-  /// The members of a list, or the arguments themselves.
+  /// Returns the members of a list, or the arguments themselves.
   private static func members(_ arguments: [Any?]) -> [Any] {
     if arguments.count == 1, let list = arguments[0].flatMap({ PredicateEvaluation.elements($0) }) { return list.filter { !($0 is NSNull) } }
     return arguments.compactMap(\.self)
@@ -60,7 +60,7 @@ package enum ExpressionFunction {
     "add:to:": { add($0, $1) },
     "from:subtract:": { combine($0, $1, { $0.subtractingReportingOverflow($1) }, -) },
     "multiply:by:": { combine($0, $1, { $0.multipliedReportingOverflow(by: $1) }, *) },
-    // Whole numbers are divided without a rest, as on Apple's systems; a division by zero has no value.
+    // Integers are divided without remainder, as Apple does; a division by zero has no value.
     "divide:by:": { one, other in
       if isWhole(other), other.int64Value == 0, isWhole(one) { return nil }
       return combine(one, other, { $0.dividedReportingOverflow(by: $1) }, /)
@@ -84,7 +84,7 @@ package enum ExpressionFunction {
     }
     return NSNumber(value: real(one.doubleValue, other.doubleValue))
   }
-  /// Whether a number is kept as a whole one.
+  /// Returns whether a number is stored as an integer.
   private static func isWhole(_ number: NSNumber) -> Bool { !(number is NSDecimalNumber) && !"dfF".contains(String(cString: number.objCType)) }
 
   private static let unary: [String: @Sendable (Double) -> Double] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the format of an expression: numbers, names, functions and the signs of arithmetic.
+/// Parses the format of an expression: numbers, names, functions and arithmetic operators.
 struct ExpressionParser {
   private let tokens: [PredicateLexer.Token]
   private var arguments: ArraySlice<Any>
@@ -26,7 +26,7 @@ struct ExpressionParser {
   }
 
   private mutating func sum() throws -> NSExpression {
-    // A format may not fill the stack.
+    // Limits the depth, so that a format cannot overflow the stack.
     depth += 1
     defer { depth -= 1 }
     guard depth < 200 else { throw PredicateFault("it is nested more than 200 deep") }
@@ -37,7 +37,7 @@ struct ExpressionParser {
       } else if take("-") {
         result = NSExpression(forFunction: "from:subtract:", arguments: [result, try product()])
       } else if case .number(let text) = current, text.hasPrefix("-") {
-        // `5-3`: the sign belongs to the number.
+        // `5-3`: the lexer has read the sign as part of the number.
         result = NSExpression(forFunction: "add:to:", arguments: [result, try product()])
       } else {
         return result
@@ -47,7 +47,7 @@ struct ExpressionParser {
   private mutating func product() throws -> NSExpression {
     var result = try power()
     while true {
-      // `**` is two signs.
+      // `**` is two tokens.
       if current == .sign("*"), tokens[index + 1] != .sign("*") {
         index += 1
         result = NSExpression(forFunction: "multiply:by:", arguments: [result, try power()])
@@ -77,7 +77,7 @@ struct ExpressionParser {
     switch token {
     case .number(let text):
       guard let number = Int64(text).map({ NSNumber(value: $0) }) ?? Double(text).map({ NSNumber(value: $0) }) else {
-        throw PredicateFault("“\(text)” is no number")
+        throw PredicateFault("“\(text)” is not a number")
       }
       return NSExpression(forConstantValue: number)
     case .text(let text): return NSExpression(forConstantValue: text)
@@ -95,10 +95,10 @@ struct ExpressionParser {
       if take("(") { return NSExpression(forFunction: Self.function(word), arguments: try list(")")) }
       if word.hasPrefix("$") { return NSExpression(forVariable: String(word.dropFirst())) }
       return word.uppercased() == "SELF" ? .expressionForEvaluatedObject() : NSExpression(forKeyPath: word)
-    case .sign, .end: throw PredicateFault("it ends too early, or has a sign that is not known")
+    case .sign, .end: throw PredicateFault("it ends too early or contains an unknown operator")
     }
   }
-  /// `max` is written for `max:`.
+  /// `max` is short for `max:`.
   private static func function(_ word: String) -> String { ["now", "random"].contains(word) ? word : word + ":" }
 
   private mutating func list(_ end: String) throws -> [NSExpression] {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A predicate that was made of a format.
+/// A predicate created from a format.
 final class FormatPredicate: NSPredicate {
   let format: String
-  /// Nil: it cannot be read, and `fault` says why.
+  /// Nil if the format cannot be parsed; `fault` says why.
   let term: PredicateTerm?
   let fault: PredicateFault?
 
@@ -25,7 +25,7 @@ final class FormatPredicate: NSPredicate {
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
     do { return try PredicateEvaluation.holds(PredicateTerm(self), for: object) } catch {
-      // Apple's framework raises an exception where the predicate is made. A widget must not end for it, and here nothing can be thrown.
+      // Apple's framework raises an exception when the predicate is created. A widget must not end for this, and this method cannot throw.
       UnavailableServices.report(
         "coreData.predicate", "the predicate “\(format)” is false for every object, because it cannot be evaluated: \(error)")
       return false
@@ -34,9 +34,9 @@ final class FormatPredicate: NSPredicate {
 }
 
 extension PredicateTerm {
-  /// Returns what a predicate says.
+  /// Parses a predicate into a term.
   ///
-  /// - Throws: ``PredicateFault`` for a format that cannot be read, or a predicate of another kind.
+  /// - Throws: ``PredicateFault`` for a format that cannot be parsed, or another kind of predicate.
   package init(_ predicate: NSPredicate) throws {
     switch predicate {
     case let format as FormatPredicate:
@@ -57,7 +57,7 @@ extension PredicateTerm {
     }
   }
 
-  /// The value of `NSPredicate(value:)`; nil for another predicate. Foundation keeps it where only reflection finds it.
+  /// Returns the value of `NSPredicate(value:)`; nil for another predicate. Foundation stores it where only reflection can find it.
   private static func constant(_ predicate: NSPredicate) -> Bool? {
     guard type(of: predicate) == NSPredicate.self else { return nil }
     let kind = Mirror(reflecting: predicate).children.first { $0.label == "kind" }?.value
@@ -65,12 +65,12 @@ extension PredicateTerm {
   }
 }
 
-/// Gives `NSPredicate` initializers that return a subclass, which an extension of the class itself cannot.
+/// Adds initializers to `NSPredicate` that return a subclass, which an extension of the class itself cannot do.
 public protocol _PredicateFormat {}
 extension NSPredicate: _PredicateFormat {}
 
 extension _PredicateFormat where Self == NSPredicate {
-  /// A predicate of a format such as `"done == NO AND due < %@"`. What is wrong with the format is said by the fetch that uses the predicate.
+  /// Creates a predicate from a format such as `"done == NO AND due < %@"`. Errors in the format are reported by the fetch that uses the predicate.
   public init(format predicateFormat: String, _ args: any CVarArg...) { self.init(format: predicateFormat, arguments: args) }
 
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
@@ -83,7 +83,7 @@ extension _PredicateFormat where Self == NSPredicate {
 }
 
 extension _PredicateFormat where Self == NSCompoundPredicate {
-  /// A predicate of a format, as the one part of an `AND`.
+  /// Creates a predicate from a format, wrapped as the only part of an `AND`.
   public init(format predicateFormat: String, _ args: any CVarArg...) {
     self = NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, arguments: args)])
   }
@@ -95,7 +95,6 @@ extension _PredicateFormat where Self == NSCompoundPredicate {
   }
 }
 
-/// An argument that may be nil.
 private protocol OptionalArgument {
   var content: Any? { get }
 }

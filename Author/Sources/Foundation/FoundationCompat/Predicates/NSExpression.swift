@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that is computed of an object: a property, a constant, a function of others.
+/// A value computed from an object: a property, a constant, or a function of other values.
 ///
-/// Foundation's own class of this name can do nothing. The author's build imports this one by its name, which goes before the other.
-// Unchecked: NSObject is not Sendable, and nothing changes after the initializer.
+/// Foundation's class of this name does nothing on Linux. The author's build imports this one by name, which takes precedence.
+// Unchecked: immutable.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public enum ExpressionType: UInt, Sendable {
     case constantValue, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
@@ -26,7 +26,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   package let form: Form
   package init(_ form: Form) { self.form = form }
 
-  // MARK: Making one
+  // MARK: Creating
 
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject) }
@@ -51,13 +51,13 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   private convenience init(_ format: String, _ arguments: [Any]) {
     do { self.init(try ExpressionParser.parse(format, arguments).form) } catch {
-      // Apple's framework raises an exception. A widget must not end for it.
+      // Apple's framework raises an exception. A widget must not end for this.
       UnavailableServices.report("expression.format", "the expression “\(format)” is nil, because it cannot be read: \(error)")
       self.init(.constant(nil))
     }
   }
 
-  // MARK: Reading one
+  // MARK: Properties
 
   open var expressionType: ExpressionType {
     switch form {
@@ -84,7 +84,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   open var collection: Any { if case .list(let members) = form { members } else { [NSExpression]() } }
 
   /// - Parameters:
-  ///   - object: what paths begin at.
+  ///   - object: the object at which paths begin.
   ///   - context: the values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     switch form {
@@ -121,10 +121,10 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSExpression {
-  /// The property that a key path of any type leads to, by the names that Swift prints of it: those of stored properties. Core Data knows those of managed
-  /// objects better.
+  /// Creates an expression for the property of a key path of any type, with the names that Swift prints for it: those of stored properties. Core Data
+  /// has a better way for managed objects.
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
-    // "\\Event.place.name": the type, then the names.
+    // Drops the type: "\\Event.place.name".
     self.init(forKeyPath: "\(keyPath)".split(separator: ".").dropFirst().joined(separator: "."))
   }
 }

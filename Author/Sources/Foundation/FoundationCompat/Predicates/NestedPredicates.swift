@@ -1,19 +1,19 @@
 import Foundation
 
-// `#Predicate` of Foundation for Linux has no nested predicates. The author tool writes `inner[x]` for `inner.evaluate(x)` in one, which the macro passes
-// to these.
+// Foundation for Linux has no nested predicates in `#Predicate`. The author tool rewrites `inner.evaluate(x)` inside one as `inner[x]`, which the
+// macro turns into calls of these functions.
 
 extension Predicate {
-  /// Only the closure of a macro has this; it is never called.
+  /// Compiles the macro's closure, which is never called.
   public subscript(_ input: repeat each Input) -> Bool { preconditionFailure("only #Predicate and #Expression contain this") }
 }
 extension Expression {
-  /// Only the closure of a macro has this; it is never called.
+  /// Compiles the macro's closure, which is never called.
   public subscript(_ input: repeat each Input) -> Output { preconditionFailure("only #Predicate and #Expression contain this") }
 }
 
 extension PredicateExpressions {
-  /// A predicate that another one contains.
+  /// The inner predicate, as a constant.
   public struct CapturedPredicate<Input>: StandardPredicateExpression {
     public let predicate: Predicate<Input>
     public func evaluate(_ bindings: PredicateBindings) -> Predicate<Input> { predicate }
@@ -22,7 +22,7 @@ extension PredicateExpressions {
     public func encode(to encoder: any Encoder) throws { throw NestedPredicateFault() }
   }
 
-  /// An expression that a predicate contains.
+  /// The inner expression, as a constant.
   public struct CapturedExpression<Input, Result>: StandardPredicateExpression {
     public let expression: Expression<Input, Result>
     public func evaluate(_ bindings: PredicateBindings) -> Expression<Input, Result> { expression }
@@ -31,14 +31,14 @@ extension PredicateExpressions {
     public func encode(to encoder: any Encoder) throws { throw NestedPredicateFault() }
   }
 
-  /// `inner.evaluate(input)` of a predicate.
+  /// `inner.evaluate(input)` for a predicate.
   public struct NestedPredicate<Input: StandardPredicateExpression>: StandardPredicateExpression {
     public let captured: CapturedPredicate<Input.Output>
     public let input: Input
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool { try captured.predicate.evaluate(input.evaluate(bindings)) }
   }
 
-  /// `inner.evaluate(input)` of an expression.
+  /// `inner.evaluate(input)` for an expression.
   public struct NestedExpression<Input: StandardPredicateExpression, Output>: StandardPredicateExpression {
     public let captured: CapturedExpression<Input.Output, Output>
     public let input: Input

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Evaluates a predicate on an object in memory, with the same meaning as its SQL.
+/// Evaluates a predicate for an object in memory, with the same meaning as its SQL.
 package enum PredicateEvaluation {
   package static func holds(_ term: PredicateTerm, for object: Any?) throws -> Bool {
     switch term {
@@ -34,7 +34,7 @@ package enum PredicateEvaluation {
     }
   }
 
-  /// Follows a path of names.
+  /// Follows a key path.
   package static func value(_ names: [String], of object: Any?) -> Any? {
     guard let name = names.first else { return object }
     let rest = Array(names.dropFirst())
@@ -107,14 +107,14 @@ package enum PredicateEvaluation {
     return false
   }
 
-  /// Nothing for NSNull, and what identifies an object.
+  /// Returns nil for NSNull, and the identity of an object.
   private static func plain(_ value: Any?) -> Any? { (value as? any KeyValueReadable)?.identity ?? ValueOrder.plain(value) }
 
-  /// The order of two values; nil: they have none.
+  /// Compares two values by their own order; nil if they have none.
   private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { ValueOrder.order(plain(left), plain(right)) }
 }
 
-/// Compares texts as a comparison's options say.
+/// Compares texts with the options of a comparison.
 package struct TextComparison {
   private let options: String.CompareOptions
   private let isPlain: Bool
@@ -147,10 +147,10 @@ package struct TextComparison {
     }
   }
 
-  /// Whether a text has the form of a pattern, in which `*` stands for any signs and `?` for one.
+  /// Returns whether a text matches a pattern in which `*` matches any characters and `?` matches one.
   private static func matches(_ text: [Character], _ pattern: [Character]) -> Bool {
     var (index, place) = (0, 0)
-    // Where to go on if the last star has to stand for one sign more.
+    // Where to resume if the last star has to match one more character.
     var star: (index: Int, place: Int)?
     while index < text.count {
       if place < pattern.count, pattern[place] == "*" {

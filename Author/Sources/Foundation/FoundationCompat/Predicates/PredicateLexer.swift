@@ -1,13 +1,13 @@
 import Foundation
 
-/// Splits the format of a predicate into words, numbers, texts, signs and placeholders.
+/// Splits a predicate's format into words, numbers, texts, operators and placeholders.
 struct PredicateLexer {
   enum Token: Equatable {
     case word(String)
     case number(String)
     case text(String)
     case sign(String)
-    /// `%@`, `%K`, `%d` and so on: what stands behind the percent sign.
+    /// `%@`, `%K`, `%d` and so on: the character after the percent sign.
     case placeholder(String)
     case end
   }
@@ -34,9 +34,9 @@ struct PredicateLexer {
     case "\"", "'": token = .text(try quoted(sign))
     case "%":
       index += 1
-      // `%ld`, `%lu`, `%.2f`: the length before the letter has no meaning here.
+      // Skips length and precision, which have no meaning here: `%ld`, `%lu`, `%.2f`.
       while index < format.count, "hlqztj.0123456789".contains(format[index]) { index += 1 }
-      guard index < format.count else { throw PredicateFault("“%” at its end is no placeholder") }
+      guard index < format.count else { throw PredicateFault("“%” at its end is not a placeholder") }
       token = .placeholder(String(format[index]))
       index += 1
     case _ where sign.isNumber || sign == "-" && index + 1 < format.count && format[index + 1].isNumber: token = .number(number())

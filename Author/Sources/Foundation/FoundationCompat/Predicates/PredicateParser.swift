@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the format of a predicate, with its arguments in place of the placeholders.
+/// Parses a predicate's format and puts its arguments in place of the placeholders.
 struct PredicateParser {
   private let tokens: [(token: PredicateLexer.Token, position: Int)]
   private let format: String
@@ -34,7 +34,7 @@ struct PredicateParser {
     return PredicateFault(rest.isEmpty ? "it ends too early" : "“\(rest.prefix(30))” was not expected")
   }
 
-  /// Takes a word of the language, whatever its case.
+  /// Consumes one of the keywords, whatever its case.
   private mutating func take(words: String...) -> String? {
     guard case .word(let word) = current, words.contains(word.uppercased()) else { return nil }
     index += 1
@@ -48,7 +48,7 @@ struct PredicateParser {
 
   // MARK: Logic
 
-  /// Counts a level of recursion. Whoever calls it takes one off when it returns.
+  /// Enters a level of recursion. The caller decreases `depth` when it returns.
   private mutating func enter() throws {
     guard depth < 200 else { throw PredicateFault("it is nested more than 200 deep") }
     depth += 1
@@ -74,7 +74,7 @@ struct PredicateParser {
     if take(words: "NOT") != nil || take(signs: "!") != nil { return .not(try negation()) }
     if take(words: "TRUEPREDICATE") != nil { return .constant(true) }
     if take(words: "FALSEPREDICATE") != nil { return .constant(false) }
-    // A parenthesis begins a predicate, or an operand.
+    // A parenthesis begins a predicate or an operand.
     if case .sign("(") = current {
       let (start, rest) = (index, arguments)
       index += 1
@@ -146,7 +146,7 @@ struct PredicateParser {
       return .value(text)
     case .number(let text):
       index += 1
-      guard let number = Self.number(text) else { throw PredicateFault("“\(text)” is no number") }
+      guard let number = Self.number(text) else { throw PredicateFault("“\(text)” is not a number") }
       return .value(number)
     case .placeholder(let kind):
       index += 1
@@ -190,7 +190,7 @@ struct PredicateParser {
     }
     if word.hasPrefix("$") { throw PredicateFault("the variable \(word) has no value; put the value in the format with %@") }
     if current == .sign("(") { throw PredicateFault("the function \(word) is not supported") }
-    // A `#` makes a reserved word a name: `#size` is a property called size.
+    // A `#` turns a reserved word into a name: `#size` is the property `size`.
     let names = word.drop { $0 == "#" }.split(separator: ".").map(String.init)
     return .path(names.first?.uppercased() == "SELF" ? Array(names.dropFirst()) : names)
   }
@@ -199,10 +199,10 @@ struct PredicateParser {
     guard let value = arguments.popFirst() else { throw PredicateFault("there are fewer arguments than placeholders") }
     switch kind {
     case "K":
-      guard let path = value as? String else { throw PredicateFault("the argument of %K is no text") }
+      guard let path = value as? String else { throw PredicateFault("the argument of %K is not a text") }
       return .path(path.split(separator: ".").map(String.init))
     case "@", "d", "i", "D", "u", "U", "x", "X", "f", "F", "g", "G", "e", "E", "c", "s", "o": return .value(value)
-    default: throw PredicateFault("%\(kind) is no placeholder")
+    default: throw PredicateFault("%\(kind) is not a placeholder")
     }
   }
 }

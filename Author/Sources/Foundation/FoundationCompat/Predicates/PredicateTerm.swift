@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the format of a predicate says.
+/// A parsed predicate.
 package indirect enum PredicateTerm {
   case constant(Bool)
   case not(PredicateTerm)
@@ -43,21 +43,21 @@ package indirect enum PredicateTerm {
     case like = "LIKE"
     case matches = "MATCHES"
 
-    /// Whether both sides are texts. `CONTAINS` can also ask for a member of a collection.
+    /// True if both operands are texts. `CONTAINS` can also search a collection for a member.
     package var isTextual: Bool { [.contains, .beginsWith, .endsWith, .like, .matches].contains(self) }
   }
 
   package enum Modifier: String { case direct, any, all, none }
 
   package enum Operand {
-    /// Names separated by points; empty: the object itself.
+    /// Names that are separated by dots in the format; empty means the object itself.
     case path([String])
     case value(Any?)
     case list([Operand])
   }
 }
 
-/// Says why a predicate cannot be read or cannot be translated to SQL.
+/// The reason why a predicate cannot be parsed or translated to SQL.
 package struct PredicateFault: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

@@ -22,7 +22,7 @@ public enum VirtualClock {
   ///
   /// If calls are nested, the inner instant applies until its body ends.
   /// - Parameters:
-  ///   - instant: what the clock shows; with NaN or a date more than about 3000 years from 1970, the machine's clock stays.
+  ///   - instant: the instant that the clock shows; with NaN or a date more than about 3000 years from 1970, the machine's clock stays.
   ///   - body: the code that reads the clock.
   public static func showing<Result>(
     _ instant: Date, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
@@ -39,7 +39,7 @@ public enum VirtualClock {
     return try await $shown.withValue(Shown(instant: instant), operation: body, isolation: isolation)
   }
 
-  /// Whether code outside the task keeps the machine's clock.
+  /// True if code outside the task keeps the machine's clock.
   @TaskLocal fileprivate static var staysInTask = false
 
   private struct Shown: Sendable { let instant: Date }
@@ -58,11 +58,11 @@ public enum VirtualClock {
     return true
   }
 
-  /// The instant for the calling code; nil: the machine's clock.
+  /// The instant for the calling code; nil to use the machine's clock.
   private static var instant: Date? {
     if let shown { return shown.instant }
     guard let instant = processInstant.withLock(\.self) else { return nil }
-    // A queue's block or a detached task of the widget belongs to no test; code that belongs to one is another test that runs at the same time.
+    // A queue's block or a detached task of the widget belongs to no test. Code that belongs to one is another test that runs at the same time.
     return Test.current == nil ? instant : nil
   }
 }
@@ -72,7 +72,7 @@ public struct ClockStaysInTask: TestTrait, SuiteTrait, TestScoping {
   /// True: a suite's trait applies to all of its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test so that virtual instants apply to its tasks alone.
+  /// Runs a test so that virtual instants apply only to its tasks.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     try await VirtualClock.$staysInTask.withValue(true) { try await function() }
   }

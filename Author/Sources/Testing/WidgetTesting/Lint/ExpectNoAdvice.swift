@@ -11,9 +11,9 @@ import WireSchema
 /// Returns the advice of `almanac lint` on a widget's timelines during a commuter's day, the most severe first (Specification C10).
 ///
 /// - Parameters:
-///   - kind: the kind of a bundle's widget; nil: the first.
-///   - placement: the family and device; nil: the widget's first family on the default phone.
-///   - configuration: the configuration as JSON; empty: none.
+///   - kind: the kind of a bundle's widget; nil = the first.
+///   - placement: the family and device; nil = the widget's first family on the default phone.
+///   - configuration: the configuration as JSON; empty = none.
 /// - Throws: ``WidgetTestError`` if there is no such widget, or it never returned a timeline.
 @MainActor
 public func timelineAdvice(
@@ -50,14 +50,14 @@ public func timelineAdvice(
   return TimelineLint.advice(on: observed)
 }
 
-/// Returns the advice of `almanac lint` on how a widget is drawn: content that nobody can see where the system recolours the widget or removes its
+/// Returns the advice of `almanac lint` on how a widget is drawn: content that cannot be seen where the system recolours the widget or removes its
 /// background, such as tinted home screens and lock screens (Specification D2).
 ///
 /// - Parameters:
-///   - kind: the kind of a bundle's widget; nil: the first.
-///   - placement: the family and device; nil: each of the widget's families, on the default phone and one device of each other kind.
-///   - configuration: the configuration as JSON; empty: none.
-///   - instant: when the timelines are requested.
+///   - kind: the kind of a bundle's widget; nil = the first.
+///   - placement: the family and device; nil = each of the widget's families, on the default phone and one device of each other kind.
+///   - configuration: the configuration as JSON; empty = none.
+///   - instant: the time at which the timelines are requested.
 /// - Throws: ``WidgetTestError`` if there is no such widget, it returned no timeline, or nothing can be painted.
 @MainActor
 public func appearanceAdvice(
@@ -94,15 +94,15 @@ public func appearanceAdvice(
   }
 }
 
-/// Returns the advice of `almanac lint` on what a widget draws: text that is cut, images and entries near a limit, links that cannot be hit, missing
-/// container backgrounds and accessibility labels (Specification C10). Each family is drawn in the usual layout, in pseudo-locales and with larger text.
+/// Returns the advice of `almanac lint` on a widget's content: truncated text, images and entries near a limit, links that cannot be hit, missing
+/// container backgrounds and accessibility labels (Specification C10). Each family is drawn in its default layout, in pseudo-locales and with larger text.
 ///
 /// - Parameters:
-///   - kind: the kind of a bundle's widget; nil: the first.
-///   - placement: the family and device; nil: each of the widget's families that the default phone offers.
-///   - configuration: the configuration as JSON; empty: none.
+///   - kind: the kind of a bundle's widget; nil = the first.
+///   - placement: the family and device; nil = each of the widget's families that the default phone offers.
+///   - configuration: the configuration as JSON; empty = none.
 ///   - locales: the app's own locales, such as `de_DE`.
-///   - instant: when the timelines are requested.
+///   - instant: the time at which the timelines are requested.
 /// - Throws: ``WidgetTestError`` if there is no such widget or it returned no timeline.
 @MainActor
 public func contentAdvice(
@@ -139,11 +139,11 @@ public func contentAdvice(
 /// @Test func timelines() async throws { try await expectNoAdvice(on: ForecastWidget(), except: ["alignedDates"]) }
 /// ```
 /// - Parameters:
-///   - kind: the kind of a bundle's widget; nil: the first.
-///   - placement: the family and device; nil: for timelines the widget's first family on the default phone, for drawing each family on one device of
+///   - kind: the kind of a bundle's widget; nil = the first.
+///   - placement: the family and device; nil = for timelines the widget's first family on the default phone, for drawing each family on one device of
 ///     each kind.
-///   - configuration: the configuration as JSON; empty: none.
-///   - severity: the least severity to record.
+///   - configuration: the configuration as JSON; empty = none.
+///   - severity: the minimum severity to record.
 ///   - rules: names of rules to ignore.
 /// - Throws: ``WidgetTestError``, for the same reasons as ``timelineAdvice(on:kind:placement:configuration:)`` and
 ///   ``appearanceAdvice(on:kind:placement:configuration:at:)``.

@@ -11,12 +11,12 @@ import XCTest
 /// recorded picture, the painted one and the difference are attached to the test and written to `.build/pictures`;
 /// `swift test --attachments-path FOLDER` keeps attachments.
 ///
-/// Beside the pictures is `fonts.txt`, which says with which fonts they were recorded. If this machine has others, that is told before the first
-/// comparison and in every difference.
+/// The file `fonts.txt` beside the pictures names the fonts with which they were recorded. If this machine has other fonts, a line before the first
+/// comparison and every reported difference say so.
 ///
 /// - Parameters:
 ///   - name: a file name without its extension; `/` separates folders.
-///   - tolerance: how much the pictures may differ.
+///   - tolerance: the allowed difference of the pictures.
 public func expectPicture(
   _ picture: WidgetPicture, named name: String, tolerance: PictureTolerance = .standard, file: String = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ public func expectPicture(
 ///
 /// - Parameters:
 ///   - name: a file name without its extension; `/` separates folders.
-///   - tolerance: how much the pictures may differ.
+///   - tolerance: the allowed difference of the pictures.
 public func assertPicture(
   _ picture: WidgetPicture, named name: String, tolerance: PictureTolerance = .standard, file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -40,7 +40,7 @@ public func assertPicture(
 }
 
 extension RecordedPicture {
-  /// Records or compares a picture as the variable `RECORD_PICTURES` says.
+  /// Records or compares a picture, depending on the variable `RECORD_PICTURES`.
   fileprivate static func problem(of picture: WidgetPicture, named name: String, tolerance: PictureTolerance, beside file: String) -> Problem? {
     let mode = Mode(environment: ProcessInfo.processInfo.environment["RECORD_PICTURES"])
     do {

@@ -2,7 +2,7 @@ import FoundationCompat
 import Synchronization
 import TextEngine
 
-/// The file `fonts.txt` beside recorded pictures, which says with which fonts they were drawn.
+/// The file `fonts.txt` beside recorded pictures, which names the fonts with which they were drawn.
 struct RecordedFonts {
   private let file: URL
 
@@ -10,7 +10,7 @@ struct RecordedFonts {
 
   /// Writes this machine's fonts.
   ///
-  /// - Parameter isComplete: whether all pictures are recorded again; otherwise those that are already there keep their fonts.
+  /// - Parameter isComplete: true if all pictures are recorded again; otherwise existing pictures keep their fonts.
   func record(isComplete: Bool, fonts: FontSet = .installed) throws {
     guard isComplete || !FileManager.default.fileExists(atPath: file.path) else { return }
     do {
@@ -20,7 +20,7 @@ struct RecordedFonts {
     }
   }
 
-  /// Says how this machine's fonts differ, and prints it before the folder's first comparison; nil: they do not, or nothing is recorded.
+  /// Describes how this machine's fonts differ, and prints it before the folder's first comparison; nil if they do not differ, or nothing is recorded.
   func difference(fonts: FontSet = .installed) -> String? {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }

@@ -2,7 +2,7 @@ import FoundationCompat
 import Painter
 import Profiles
 
-/// A recorded picture and where it is stored.
+/// A recorded picture and its location.
 struct RecordedPicture {
   enum Mode {
     case compare, recordMissing, recordAll
@@ -22,9 +22,9 @@ struct RecordedPicture {
     let png: Data
   }
 
-  /// Why a picture does not count as equal.
+  /// The reason why a picture does not count as equal.
   struct Problem {
-    /// What is wrong and what to do.
+    /// A sentence that says what is wrong and what to do.
     let sentence: String
     var attachments: [Attachment] = []
   }
@@ -49,7 +49,7 @@ struct RecordedPicture {
   }
 
   /// Records or compares the picture.
-  /// - Returns: what is wrong; nil: the pictures are equal.
+  /// - Returns: the difference; nil if the pictures are equal.
   func compare(_ picture: WidgetPicture, tolerance: PictureTolerance, mode: Mode) throws -> Problem? {
     let exists = FileManager.default.fileExists(atPath: file.path)
     if mode == .recordAll || (mode == .recordMissing && !exists) {
@@ -92,7 +92,7 @@ struct RecordedPicture {
       attachments: attachments)
   }
 
-  /// The file's content; a larger file than a picture can have is refused.
+  /// Returns the file's content; throws for a file that is larger than a picture can be.
   private func bounded() throws -> Data {
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }

@@ -3,9 +3,9 @@ import Profiles
 import WidgetKit
 import WireSchema
 
-/// How a widget is presented in a picture: everything that changes without a new timeline.
+/// The presentation of a widget in a picture: everything that changes without a new timeline.
 public struct WidgetAppearance: Sendable, Hashable {
-  /// Which content is hidden.
+  /// The hidden content.
   public enum Redaction: Sendable, Hashable {
     /// Nothing is hidden.
     case none
@@ -17,11 +17,11 @@ public struct WidgetAppearance: Sendable, Hashable {
 
   /// Light or dark; on a watch always dark. Default: light.
   public var colorScheme: ColorScheme
-  /// The rendering mode; nil, the default: the family's usual one, which is vibrant for accessories except on a watch, and full colour otherwise.
+  /// The rendering mode; nil, the default, is the family's own: vibrant for accessories except on a watch, full colour otherwise.
   public var renderingMode: WidgetRenderingMode?
-  /// Which content is hidden. Default: none.
+  /// The hidden content. Default: none.
   public var redaction: Redaction
-  /// Whether luminance is reduced, as on an always-on display that nobody uses. Default: false.
+  /// True if luminance is reduced, as on an idle always-on display. Default: false.
   public var isLuminanceReduced: Bool
 
   /// Creates an appearance.
@@ -48,19 +48,19 @@ public struct WidgetPicture: Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// What could not be drawn as specified, such as a missing image: one line each, with file and line of the cause if known.
+  /// Everything that could not be drawn as specified, such as a missing image: one line each, with file and line of the cause if known.
   public let diagnostics: [String]
   let pixels: PixelBuffer
 
   /// Paints the entry that is current at `instant` in the timeline that the widget's provider returns.
   ///
   /// - Parameters:
-  ///   - kind: the kind of a bundle's widget; nil: the first.
-  ///   - placement: the family and device; nil: the widget's first family on the default phone.
-  ///   - configuration: the configuration as JSON; empty: none.
+  ///   - kind: the kind of a bundle's widget; nil = the first.
+  ///   - placement: the family and device; nil = the widget's first family on the default phone.
+  ///   - configuration: the configuration as JSON; empty = none.
   ///   - instant: the instant of the picture.
-  ///   - requestedAt: when the timeline is requested; nil: at `instant`.
-  ///   - scale: pixels per point; nil: the device's.
+  ///   - requestedAt: the time at which the timeline is requested; nil = `instant`.
+  ///   - scale: pixels per point; nil = the device's.
   /// - Throws: ``WidgetTestError`` if there is no such widget, or it returns no timeline.
   @MainActor
   public init(
@@ -80,7 +80,7 @@ public struct WidgetPicture: Sendable {
 
   /// Paints one view, such as an entry's, as a widget.
   ///
-  /// - Parameter scale: pixels per point; nil: the device's.
+  /// - Parameter scale: pixels per point; nil = the device's.
   /// - Throws: ``WidgetTestError`` if the device does not offer the family, or nothing can be painted.
   @MainActor
   public init(
@@ -102,7 +102,7 @@ public struct WidgetPicture: Sendable {
     (width, height, diagnostics) = (pixels.width, pixels.height, [])
   }
 
-  /// A corner is drawn with its label, in the first corner of the device's face.
+  /// Returns the layout of a corner's label, in the first corner of the device's face.
   private static func labelLayout(of family: WidgetFamilyValue, on device: DeviceProfile) -> LabelLayout? {
     family == .accessoryCorner ? Placement(of: family.name, on: device)?.slot.labelLayout(at: 0) : nil
   }

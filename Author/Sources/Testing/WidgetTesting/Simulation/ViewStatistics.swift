@@ -33,7 +33,7 @@ public struct ViewStatistics: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// How often a widget reloaded.
+/// The numbers of a widget's reloads.
 public struct ReloadCount: Sendable, Hashable {
   /// Reloads that took a token of the budget.
   public let budgeted: Int

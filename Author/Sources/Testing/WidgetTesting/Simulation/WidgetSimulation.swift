@@ -27,26 +27,26 @@ public struct WidgetSimulation: Sendable {
   public let days: [Day]
   /// Every decision on a reload request, in order; ``why(_:)`` returns them as sentences.
   public let decisions: [Decision]
-  /// The requests that brought no timeline, in order.
+  /// The requests that returned no timeline, in order.
   public let failures: [Failure]
   /// The seed of the random instants.
   public let seed: UInt64
 
   /// One day's views and reloads of the widget.
   public struct Day: Sendable {
-    /// How often the widget reloaded.
+    /// The numbers of the widget's reloads.
     public let reloads: ReloadCount
-    /// For each view, how long past its timeline's date the displayed timeline was.
+    /// For each view, the staleness of the displayed timeline: the time since its date passed.
     public let staleness: ViewStatistics
-    /// For each view, how old the timeline was.
+    /// For each view, the age of the timeline.
     public let age: ViewStatistics
     /// The number of views.
     public var views: Int { staleness.count }
   }
 
-  /// A request that brought no timeline.
+  /// A request that returned no timeline.
   public struct Failure: Sendable, CustomStringConvertible {
-    /// When the timeline was requested.
+    /// The time at which the timeline was requested.
     public let at: Date
     /// The error's name and message, as a host would log them.
     public let description: String
@@ -55,10 +55,10 @@ public struct WidgetSimulation: Sendable {
   /// Simulates one widget.
   ///
   /// - Parameters:
-  ///   - kind: the kind of a bundle's widget; nil: the first.
-  ///   - placement: the family and device; nil: the widget's first family on the default phone.
+  ///   - kind: the kind of a bundle's widget; nil = the first.
+  ///   - placement: the family and device; nil = the widget's first family on the default phone.
   ///   - configuration: the configuration as JSON, such as `{"place": "tokyo"}`; empty for none.
-  ///   - behavior: what the person with the device does: a shipped behaviour, `.viewing(_:)`, or one created from days.
+  ///   - behavior: the user's behaviour with the device: a shipped behaviour, `.viewing(_:)`, or one created from days.
   ///   - page: the index of its page; on a page that the behaviour does not have it is never viewed.
   ///   - days: 1 to 366.
   ///   - seed: determines the random instants of the days.
@@ -109,9 +109,9 @@ public struct WidgetSimulation: Sendable {
   public var age: ViewStatistics { days.age }
   /// The number of views.
   public var views: Int { staleness.count }
-  /// The most reloads, budgeted and free, on one day.
+  /// The largest number of reloads, budgeted and free, on one day.
   public var maximumReloadsPerDay: Int { days.map(\.reloads.total).max() ?? 0 }
-  /// The fewest reloads, budgeted and free, on one day.
+  /// The smallest number of reloads, budgeted and free, on one day.
   public var leastReloadsPerDay: Int { days.map(\.reloads.total).min() ?? 0 }
 
   /// Returns the decisions as sentences, with their instants, to print when an expectation fails.
@@ -129,7 +129,7 @@ extension WidgetSimulation: CustomStringConvertible {
   }
 }
 
-/// Gathers decisions in their order.
+/// Collects decisions in order.
 private final class Log: Sendable {
   private let gathered = Mutex<[Decision]>([])
   func add(_ decision: Decision) { gathered.withLock { $0.append(decision) } }

@@ -25,7 +25,7 @@ extension ProvidedTimeline {
     }
   }
 
-  /// Whether the entries are sorted by date.
+  /// True if the entries are sorted by date.
   public var isInOrder: Bool { zip(entries, entries.dropFirst()).allSatisfy { $0.date <= $1.date } }
 
   /// Entries that are never displayed, because a later one was already due when the timeline was requested.
@@ -42,7 +42,7 @@ extension ProvidedTimeline {
   /// The time from the request to the last entry's date; zero if that is past.
   public var horizon: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
 
-  /// What is wrong with the timeline, one clause for each problem; `#expect(timeline.problems.isEmpty)` prints them.
+  /// The problems of the timeline, one clause for each; `#expect(timeline.problems.isEmpty)` prints them.
   public var problems: [String] {
     var problems: [String] = []
     func report(_ isProblem: Bool, _ sentence: @autoclosure () -> String) { if isProblem { problems.append(sentence()) } }

@@ -12,9 +12,9 @@ import WireSchema
 public struct ProvidedTimeline<Entry: TimelineEntry> {
   /// The entries, in the provider's order.
   public let entries: [Entry]
-  /// When the provider wants the next timeline.
+  /// The provider's policy for the next timeline.
   public let policy: TimelineReloadPolicy
-  /// When it was requested.
+  /// The time at which it was requested.
   public let requestedAt: Date
 
   /// Wraps a timeline created elsewhere, to check it.

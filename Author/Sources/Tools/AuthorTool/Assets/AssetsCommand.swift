@@ -3,7 +3,7 @@ struct AssetsCommand {
   struct Plan: Codable {
     /// The `.xcassets` folders among the target's resources.
     var catalogs: [String]
-    /// The target's Swift files; nil: an earlier plugin wrote the plan.
+    /// The target's Swift files; nil if an earlier version of the plugin wrote the plan.
     var sources: [String]?
     /// The expression for the bundle that contains them.
     var bundle: String

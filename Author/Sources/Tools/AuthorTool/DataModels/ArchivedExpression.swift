@@ -1,7 +1,7 @@
 import DataModels
 import Foundation
 
-/// An `NSExpression` in the archive of a mapping model. The class does not exist here; this one is read in its place.
+/// An `NSExpression` in the archive of a mapping model. This class is decoded in its place, because `NSExpression` does not exist on Linux.
 final class ArchivedExpression: NSObject, NSCoding {
   private let function: String?
   private let variable: String?
@@ -63,7 +63,7 @@ final class ArchivedExpression: NSObject, NSCoding {
     return .unsupported("the function \(function)")
   }
 
-  /// The path that an argument of `valueForKeyPath:` names.
+  /// The path in an argument of `valueForKeyPath:`.
   private var path: String? { keyPath ?? constant as? String }
 
   private var constantValue: DataMapping.Value {

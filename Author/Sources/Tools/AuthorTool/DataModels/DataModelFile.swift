@@ -1,26 +1,25 @@
 import DataModels
 import Foundation
 
-/// An `.xcdatamodeld`, or a single `.xcdatamodel`: its current version, and which classes Xcode would generate for it.
+/// An `.xcdatamodeld`, or a single `.xcdatamodel`: its current version, and the classes that Xcode would generate for it.
 package struct DataModelFile {
-  /// What Xcode generates for an entity.
+  /// The code that Xcode generates for an entity.
   enum Generation: String {
     /// The class with its properties.
     case definition = "class"
     /// The properties, in an extension of the author's class.
     case extensionOnly = "category"
-    /// Nothing.
     case none
   }
 
   let file: String
   var model: DataModel
-  /// By entity.
+  /// The generated code by entity.
   private(set) var generation: [String: Generation] = [:]
   private(set) var warnings: [ToolWarning] = []
   private let contents: String
 
-  /// - Parameter version: the name of a version; nil: the current one.
+  /// - Parameter version: the name of a version; nil = the current one.
   /// - Throws: ``ToolError``.
   package init(file: String, version: String? = nil) throws {
     self.file = file
@@ -63,7 +62,7 @@ package struct DataModelFile {
     guard url.pathExtension == "xcdatamodeld" else { return url }
     let note = url.appendingPathComponent(".xccurrentversion")
     guard let data = FileManager.default.contents(atPath: note.path) else {
-      // Xcode writes the note with the second version.
+      // Xcode writes the note when the model gets a second version.
       guard versions.count == 1 else {
         throw ToolError(file: url.path, problem: "has \(versions.count) versions and no .xccurrentversion that says which is the current one")
       }
@@ -86,7 +85,7 @@ package struct DataModelFile {
     }
     var entity = DataModel.Entity(name: name)
     let className = element["representedClassName"] ?? ""
-    // `.Item` is a class of the current module. Modules cannot be named here: the class is compiled into the author's.
+    // `.Item` is a class of the current module. Other modules cannot be named, because the class is compiled into the author's module.
     entity.className = className.split(separator: ".").last.map(String.init) ?? ""
     if entity.className == "NSManagedObject" { entity.className = "" }
     entity.parent = element["parentEntity"]
@@ -157,7 +156,7 @@ package struct DataModelFile {
     return relationship
   }
 
-  /// Checks that what entities name exists.
+  /// Checks that the names in entities exist.
   private func check() throws {
     let names = model.entities.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {

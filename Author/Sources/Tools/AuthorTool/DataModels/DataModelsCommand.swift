@@ -11,9 +11,9 @@ struct DataModelsCommand {
     var models: [Model]
     /// The target's `.xcmappingmodel`s.
     var mappings: [String]
-    /// The target's Swift files, which may declare the classes of entities: those that SwiftPM compiles by itself,
+    /// The target's Swift files that SwiftPM compiles by itself. They may declare the classes of entities.
     var own: [String]
-    /// and those that are compiled as copies.
+    /// The target's Swift files that are compiled as copies. They may declare the classes of entities, too.
     var sources: [String]
   }
 
@@ -62,7 +62,7 @@ struct DataModelsCommand {
     return warnings
   }
 
-  /// Adds the mappings that lead to a model's current version; Core Data uses no others when it opens a store.
+  /// Adds the mappings to a model's current version. Core Data uses no others when it opens a store.
   private func add(_ mappings: [MappingModelFile], to file: inout DataModelFile, _ policies: MigrationPolicyReader) throws -> [ToolWarning] {
     var warnings: [ToolWarning] = []
     let current = MappingModelFile.Version(model: file.model.name, version: file.model.versionName)
@@ -80,7 +80,7 @@ struct DataModelsCommand {
     return warnings
   }
 
-  /// The classes that a source declares.
+  /// Returns the classes that a source declares.
   static func classes(in source: String) -> [String] {
     let tokens = Array(SwiftLexer(source))
     return tokens.indices.dropLast().compactMap { index in

@@ -64,7 +64,7 @@ struct MappingModelFile {
     var entity = DataMapping.Entity(name: name)
     (entity.source, entity.destination) = (from, to)
     entity.policy = object.attributes["migrationpolicyclassname"].flatMap { $0.split(separator: ".").last.map(String.init) }
-    // Names that both sides have, or a renaming identifier joins, are what Xcode fills in.
+    // Xcode fills in properties that have the same name on both sides, or that a renaming identifier joins.
     let former = source.properties(of: from)
     let renamed = destination.properties(of: to)
     func usual(_ property: String) -> String? { former[property] != nil ? property : renamed[property]?.flatMap { former[$0] == nil ? nil : $0 } }
@@ -93,7 +93,7 @@ struct MappingModelFile {
 }
 
 extension DataModel {
-  /// The properties of an entity and of its parents, with their former names.
+  /// Returns the properties of an entity and its parents, with their former names.
   fileprivate func properties(of entity: String?) -> [String: String?] {
     guard let found = entities.first(where: { $0.name == entity }) else { return [:] }
     let own = found.attributes.map { ($0.name, $0.originalName) } + found.relationships.map { ($0.name, $0.originalName) }
@@ -102,7 +102,7 @@ extension DataModel {
 }
 
 extension DataMapping.Value {
-  /// The part that nothing evaluates; nil: there is none.
+  /// The part that cannot be evaluated; nil if there is none.
   fileprivate var unsupported: String? {
     switch self {
     case .unsupported(let part): part

@@ -1,21 +1,21 @@
 import SwiftSourceText
 
-/// The migration policies that a module declares, and the methods that a mapping model may call by their names in Objective-C.
+/// The migration policies that a module declares, and the methods that a mapping model may call by their Objective-C names.
 struct MigrationPolicyReader {
   struct Method: Equatable {
     var className: String
-    /// The name in Objective-C.
+    /// The Objective-C name.
     var selector: String
     var name: String
-    /// The labels of the arguments; nil: none.
+    /// The labels of the arguments; nil for an argument without a label.
     var labels: [String?]
   }
 
-  /// The class above each class.
+  /// The superclass of each class.
   private var parents: [String: String] = [:]
   private var found: [Method] = []
 
-  /// The policies: the classes below `NSEntityMigrationPolicy`.
+  /// The policies: the descendants of `NSEntityMigrationPolicy`.
   var classes: [String] { parents.keys.filter(isPolicy).sorted() }
   var methods: [Method] { found.filter { isPolicy($0.className) } }
 
@@ -67,7 +67,7 @@ struct MigrationPolicyReader {
     return Method(className: className, selector: attribute.isEmpty ? selector(name, labels) : attribute, name: name, labels: labels)
   }
 
-  /// Returns the name in parentheses of the `@objc` before a function, empty if it has none; nil if there is no `@objc`, or nobody else may call it.
+  /// Returns the name in parentheses of the `@objc` before a function, or an empty text if it has none; nil without `@objc`, or for a private function.
   private static func objectiveCAttribute(_ tokens: [SwiftToken], before keyword: Int, _ text: [UInt8]) -> String? {
     var attribute: String?
     var index = keyword - 1
@@ -83,14 +83,14 @@ struct MigrationPolicyReader {
       } else if ["public", "open", "internal", "final", "dynamic", "nonisolated"].contains(tokens[index].text) {
         index -= 1
       } else {
-        // `private` and `override` are other methods, or none that a mapping names.
+        // A mapping cannot name private or static methods, and an override is not a new method.
         return ["private", "fileprivate", "override", "static", "class"].contains(tokens[index].text) ? nil : attribute
       }
     }
     return attribute
   }
 
-  /// Returns the name that Swift gives a method in Objective-C.
+  /// Returns the Objective-C name that Swift gives a method.
   static func selector(_ name: String, _ labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name
@@ -107,7 +107,7 @@ struct MigrationPolicyReader {
     return name[start...].lowercased()
   }
 
-  /// The words after which Swift writes no "With".
+  /// The words after which Swift adds no "With".
   private static let prepositions: Set = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including", "inside",
     "into",

@@ -5,12 +5,12 @@ struct ModelElement {
   let name: String
   let attributes: [String: String]
   var children: [ModelElement] = []
-  /// What stands between its tags, apart from other elements, as it is written.
+  /// The text between its tags, without other elements, as written.
   var text = ""
 
   func children(_ name: String) -> [ModelElement] { children.filter { $0.name == name } }
   subscript(_ attribute: String) -> String? { attributes[attribute] }
-  /// Whether an attribute is `YES`.
+  /// Returns true if an attribute is `YES`.
   func flag(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// Reads a document.
@@ -54,7 +54,7 @@ struct ModelElement {
   }
 }
 
-/// What is between `<` and `>`.
+/// The content between `<` and `>`.
 private struct Tag {
   var name = ""
   var attributes: [String: String] = [:]

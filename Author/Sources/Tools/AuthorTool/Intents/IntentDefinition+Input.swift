@@ -1,6 +1,6 @@
 import SwiftSourceText
 
-// What a definition says about a parameter's row in the form.
+// Reads a definition's settings for a parameter's row in the form.
 extension IntentDefinition {
   func readInput(_ reader: PropertyListReader, _ metadata: PropertyListReader?, of property: Property) throws -> Input {
     var input = Input()
@@ -30,9 +30,9 @@ extension IntentDefinition {
     return input
   }
 
-  /// Reads the numbers of elements: one for each size class, otherwise none.
+  /// Reads the numbers of elements: one for each size class, or none.
   private func readSizes(_ reader: PropertyListReader) throws -> [Input.Size] {
-    // A parameter of a fixed size has exactly as many elements; otherwise the number is the most.
+    // A parameter of a fixed size has exactly this number of elements; otherwise the number is the maximum.
     let isFixed = try reader.bool("INIntentParameterFixedSizeArray")
     return try reader.list("INIntentParameterArraySizes").compactMap { size in
       guard let count = try size.integer("INIntentParameterArraySizeSize"), count >= 0 else { return nil }
@@ -41,14 +41,14 @@ extension IntentDefinition {
         switch name {
         case "", "Default": ""
         case "Small", "Medium", "Large", "ExtraLarge": "system\(name)"
-        // AccessoryCircular and its relatives are the family's name with a capital letter.
+        // The key of AccessoryCircular and similar families is the family's name with a capital letter.
         default: name.prefix(1).lowercased() + name.dropFirst()
         }
       return Input.Size(family: family, minimum: isFixed ? count : 0, maximum: count)
     }
   }
 
-  /// Reads the parameter on which this one depends. A condition that is not known is named, and the parameter is always shown.
+  /// Reads the parameter on which this one depends. For an unknown condition it adds a warning, and the parameter is always shown.
   mutating func readRelationship(_ reader: PropertyListReader) throws -> Relationship? {
     guard let relationship = try reader.dictionary("INIntentParameterRelationship"),
       let parent = try relationship.string("INIntentParameterRelationshipParentName")

@@ -30,7 +30,7 @@ extension IntentDefinition {
     return name
   }
 
-  /// Reads a name with the class prefix that the project had when the editor wrote the file.
+  /// Reads a name and adds the class prefix that the project had when the editor wrote the file.
   private func prefixed(_ reader: PropertyListReader, _ key: String, prefix: String) throws -> String {
     try (reader.string(prefix) ?? "") + Self.name(reader, key)
   }
@@ -66,7 +66,7 @@ extension IntentDefinition {
   private mutating func readType(_ reader: PropertyListReader, known: Set<String>) throws -> ObjectType {
     let name = try prefixed(reader, "INTypeName", prefix: "INTypeClassPrefix")
     var properties: [Property] = []
-    // The properties that every object has are marked as default.
+    // Skips the properties that every object has, which are marked as default.
     for property in try inOrder(reader.list("INTypeProperties"), by: "INTypePropertyDisplayPriority")
     where try !property.bool("INTypePropertyDefault") {
       if let found = try readProperty(property, prefix: "INTypeProperty", known: known) { properties.append(found) }
@@ -169,10 +169,10 @@ extension IntentDefinition {
     return named.isEmpty ? nil : ResponseFunction(code: try Self.name(reader, "INIntentResponseCodeName"), properties: named)
   }
 
-  /// The name that the author gives the class, in the place of one that is made of the intent's name.
+  /// Returns the class name that the author sets instead of the one derived from the intent's name.
   private func ownClassName(_ reader: PropertyListReader) throws -> String? {
     guard let name = try reader.string("INIntentClassName"), !name.isEmpty else { return nil }
-    guard SwiftName.isIdentifier(name) else { throw reader.fail("INIntentClassName", "“\(name)” is no name of a class") }
+    guard SwiftName.isIdentifier(name) else { throw reader.fail("INIntentClassName", "“\(name)” is not the name of a class") }
     return name
   }
 

@@ -15,7 +15,7 @@ package struct IntentDefinition {
     }
     var name: String
     var cases: [Case]
-    /// Whether a value can be several cases at once.
+    /// True if a value can be several cases at once.
     var isOptionSet = false
   }
   /// A property of a type, of a response, or a parameter of an intent.
@@ -40,17 +40,17 @@ package struct IntentDefinition {
     var input = Input()
     var relationship: Relationship?
   }
-  /// What the definition says about a parameter's row in the form.
+  /// A definition's settings for a parameter's row in the form.
   struct Input: Equatable {
-    /// "field", "stepper" or "slider"; nil = the definition says nothing about the number.
+    /// "field", "stepper" or "slider"; nil if the definition does not set it.
     var control: String?
     var minimum: Double?
     var maximum: Double?
     var isMultiline = false
     var disablesAutocorrection = false
-    /// A name of SwiftUI; empty = the definition says nothing.
+    /// A name of SwiftUI; empty if the definition does not set it.
     var capitalization = ""
-    /// Which part of a date the form asks for: "date" or "time". Nil: both, or the parameter is no date.
+    /// The part of a date that the form asks for: "date" or "time"; nil for both, or if the parameter is not a date.
     var datePart: String?
     /// The number of elements by the family's name; an empty name stands for all other families.
     var sizes: [Size] = []
@@ -84,7 +84,7 @@ package struct IntentDefinition {
     var name: String
     /// The prefix of the project's classes.
     var prefix = ""
-    /// The class's name, if the author gives it one (“Custom Class” in Xcode).
+    /// The class's name, if the author sets one (“Custom Class” in Xcode).
     var ownClassName: String?
     var title: String
     var isEligibleForWidgets: Bool
@@ -104,10 +104,10 @@ package struct IntentDefinition {
   var enumerations: [Enumeration] = []
   /// Warnings about declarations that are left out.
   var warnings: [ToolWarning] = []
-  /// The classes' names of types and enumerations by their names in the file, which lack the project's prefix.
+  /// The class names of types and enumerations, by their names in the file, which lack the project's prefix.
   var classNames: [String: String] = [:]
 
-  /// Whether a parameter or property of the file has this type.
+  /// Returns true if a parameter or property of the file has this type.
   func uses(_ type: ValueType) -> Bool {
     let properties = types.flatMap(\.properties) + intents.flatMap { $0.parameters.map(\.property) + $0.responseProperties }
     return properties.contains { $0.type == type }

@@ -2,12 +2,12 @@ import SwiftSourceText
 
 /// Writes the protocol for an intent's handler.
 ///
-/// On Apple's systems its methods are optional; here each has a default implementation. The default of an asynchronous method calls the variant
-/// with a completion handler, so that a handler can implement either.
+/// On Apple's systems its methods are optional. The generated protocol has default implementations instead. The default of an asynchronous method calls
+/// the variant with a completion handler, so that a handler can implement either.
 struct IntentHandlingWriter {
   let intent: IntentDefinition.Intent
 
-  /// Returns whether the app provides the parameter's values. The values of an enumeration are fixed, and a collection has only objects.
+  /// Returns true if the app provides the parameter's values. The values of an enumeration are fixed, and a collection has only objects.
   static func isDynamic(_ parameter: IntentDefinition.Parameter) -> Bool { parameter.hasDynamicOptions && parameter.property.type.canBeOffered }
 
   private var name: String { intent.className }
@@ -92,7 +92,7 @@ struct IntentHandlingWriter {
     return isAsync ? "\(head)) async throws -> \(collection)" : "\(head), with completion: @escaping (\(collection)?, (any Error)?) -> Void)"
   }
 
-  /// Returns the signature of the variant that Apple's system had before collections.
+  /// Returns the signature of the variant that Apple's systems had before collections.
   private func legacyOptions(_ parameter: IntentDefinition.Parameter) -> String {
     let property = parameter.property
     let search = parameter.supportsSearch ? ", searchTerm: String?" : ""

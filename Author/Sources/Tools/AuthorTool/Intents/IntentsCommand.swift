@@ -87,7 +87,7 @@ enum ExtensionClasses {
   static func names(in source: String) -> [String] {
     let words = SwiftLexer(source).filter { $0.kind == .word }.map(\.text)
     return words.indices.dropLast(2).compactMap { index in
-      // The superclass is the first name behind the colon.
+      // The superclass is the first name after the colon.
       words[index] == "class" && words[index + 2] == "INExtension" ? words[index + 1] : nil
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Reads a property list. Errors name the file and the key path.
 struct PropertyListReader {
   let file: String
-  /// The key path, for instance `INIntents[0].INIntentParameters[2]`; empty for the root.
+  /// The key path, for example `INIntents[0].INIntentParameters[2]`; empty for the root.
   let path: String
   private let value: Any
 

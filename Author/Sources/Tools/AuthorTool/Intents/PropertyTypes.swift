@@ -1,4 +1,4 @@
-/// The properties of one generated class, with types that the class can name.
+/// The properties of one generated class, with types that can be named inside the class.
 ///
 /// `var Size: Size` does not compile: inside the class, the property hides the type. Such a type gets an alias, written before the class.
 struct PropertyTypes {

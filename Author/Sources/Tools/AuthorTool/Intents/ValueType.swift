@@ -24,7 +24,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// The name of a type that the definition declares; nil: the type is one of Almanac's or Foundation's.
+  /// The name of a type that the definition declares; nil for a type of Almanac or Foundation.
   var declaredName: String? {
     switch self {
     case .object(let name), .enumeration(let name), .optionSet(let name): name
@@ -32,7 +32,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// The same type by another name. Types that the definition does not declare keep theirs.
+  /// Returns the same type with another name. Types that the definition does not declare keep theirs.
   func renamed(_ name: String) -> ValueType {
     switch self {
     case .object: .object(name)
@@ -94,7 +94,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// Whether the values are fixed by the definition.
+  /// True if the values are fixed by the definition.
   var isEnumeration: Bool {
     switch self {
     case .enumeration, .optionSet: true
@@ -102,7 +102,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// Whether a handler can offer values of the type: those that are classes.
+  /// True if a handler can offer values of the type, that is if they are objects of a class.
   var canBeOffered: Bool {
     switch self {
     case .enumeration, .optionSet, .measurement: false

@@ -1,10 +1,10 @@
 import SwiftSourceText
 
-/// Replaces the imports of modules that are not there by `import Foundation`, which Apple's modules export.
+/// Replaces imports of modules that do not exist by `import Foundation`, which Apple's modules re-export.
 ///
-/// A module between two others, as `_PhotosUI_SwiftUI`, is replaced by the first of them if that one is there.
+/// A cross-import module such as `_PhotosUI_SwiftUI` is replaced by its first part if that module exists.
 ///
-/// A module that a file only imports does not stop the build then. What uses its names still does, with the compiler's own error.
+/// So a module that a file imports but does not use no longer stops the build. A use of its names still does, with the compiler's own error.
 struct AbsentImports {
   private(set) var text: [UInt8]
 
@@ -12,14 +12,14 @@ struct AbsentImports {
     self.text = text
     guard absent.contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the end, so that the places of earlier tokens stay right.
+    // From the end, so that the offsets of earlier tokens stay valid.
     for start in tokens.indices.reversed() where tokens[start].isWord("import") {
       var end = start + 1
       var isScoped = false
       if end < tokens.count, Self.kinds.contains(tokens[end].text) { (end, isScoped) = (end + 1, true) }
       guard end < tokens.count, let module = tokens[end].name, absent.contains(module) else { continue }
       while end + 2 < tokens.count, tokens[end + 1].isMark("."), tokens[end + 2].name != nil { end += 2 }
-      // What stands before the word, such as `@preconcurrency` or `public`, stays: it applies to Foundation as well.
+      // Words before `import`, such as `@preconcurrency` or `public`, stay: they apply to Foundation as well.
       let first = isScoped ? tokens[start].range.lowerBound : tokens[start + 1].range.lowerBound
       let replacement = Self.base(of: module).flatMap { absent.contains($0) ? nil : $0 } ?? "Foundation"
       self.text.replaceSubrange(first..<tokens[end].range.upperBound, with: ((isScoped ? "import " : "") + replacement).utf8)

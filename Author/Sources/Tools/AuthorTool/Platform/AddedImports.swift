@@ -1,9 +1,9 @@
 import SwiftSourceText
 
-/// Adds imports of what Foundation, SwiftUI and the modules of views have on Apple's systems, and other modules have here, to a file that uses it.
+/// Adds imports to a file for names that Apple's Foundation, SwiftUI and UI modules have and other modules have on Linux.
 ///
-/// Not every author's file imports these modules: each loads a library of its own. The import stands behind the file's first one, so that lines stay
-/// the same.
+/// The imports are added only where the names are used, because each of these modules loads a library. The import is put behind the file's first one,
+/// so that line numbers do not change.
 struct AddedImports {
   private(set) var text: [UInt8]
 
@@ -14,12 +14,12 @@ struct AddedImports {
     // Foundation exports Security on Apple's systems.
     ("Security", "Sec", { isOfKeychain($0) }),
     ("Security", "erverTrust", { $0 == "serverTrust" || $0 == "NSURLAuthenticationMethodServerTrust" }),
-    // Foundation has them on Apple's systems.
+    // Part of Foundation on Apple's systems.
     ("UniformTypeIdentifiers", "NSItemProvider", { $0.hasPrefix("NSItemProvider") }),
     ("UniformTypeIdentifiers", "NSExtension", { ["NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling"].contains($0) }),
-    // SwiftUI exports it on Apple's systems: `SwiftUICore.Color`.
+    // SwiftUI re-exports it on Apple's systems: `SwiftUICore.Color`.
     ("SwiftUICore", "SwiftUICore", { $0 == "SwiftUICore" }),
-    // Foundation has classes of these names that can do nothing. An import of one name goes before all others.
+    // Linux's Foundation has classes of these names without functions. An import of a single name takes precedence over all others.
     ("class FoundationCompat.NSExpression", "NSExpression", { $0 == "NSExpression" }),
     (
       "class FoundationCompat.PersonNameComponentsFormatter", "PersonNameComponentsFormatter", { $0 == "PersonNameComponentsFormatter" }
@@ -55,7 +55,7 @@ struct AddedImports {
     text.insert(contentsOf: "; import \(module)".utf8, at: tokens[end].range.upperBound)
   }
 
-  /// Whether a file imports a module, or one declaration of it.
+  /// Returns true if a file imports a module, or one declaration of it.
   private func imports(_ module: String, _ tokens: [SwiftToken]) -> Bool {
     tokens.indices.contains { place in
       tokens[place].isWord("import") && tokens[(place + 1)...].prefix(2).first { !Self.kinds.contains($0.text) }?.isWord(module) == true

@@ -7,9 +7,9 @@ struct AuthorConfiguration: Equatable {
   /// Paths as written, relative to the file's folder.
   var sources: [String] = []
   var exclude: [String] = []
-  /// Compilation conditions that do not hold in the sources even if the build defines them.
+  /// Compilation conditions that are false in the sources even if the build defines them.
   var undefined: [String] = []
-  /// Apple's modules that are not there: their imports are left out.
+  /// Apple's modules that do not exist on Linux; their imports are left out.
   var absentModules: [String] = []
 
   init() {}

@@ -1,9 +1,9 @@
 import SwiftSourceText
 
-/// Writes how the delegate of an app is made into the property wrappers that make it: `@UIApplicationDelegateAdaptor(Delegate.self)` becomes
+/// Adds the expression that creates the delegate to the property wrappers for app delegates: `@UIApplicationDelegateAdaptor(Delegate.self)` becomes
 /// `@UIApplicationDelegateAdaptor(_making: Delegate())`.
 ///
-/// On Apple's systems the Objective-C runtime makes an object of a class. Swift cannot: `init()` of `NSObject` is not required.
+/// On Apple's systems the Objective-C runtime creates an object of any class. Swift cannot, because `init()` of `NSObject` is not required.
 struct DelegateAdaptors {
   private(set) var text: [UInt8]
 
@@ -15,7 +15,7 @@ struct DelegateAdaptors {
     self.text = text
     guard text.firstRange(of: Array("DelegateAdaptor".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the end, so that the places of earlier tokens stay right.
+    // From the end, so that the offsets of earlier tokens stay valid.
     for place in tokens.indices.reversed()
     where tokens[place].name.map({ Self.wrappers.contains($0) }) == true && place > 0 && tokens[place - 1].isMark("@") {
       let next = place + 1
@@ -35,7 +35,7 @@ struct DelegateAdaptors {
 
   private static func arguments(_ type: [UInt8]) -> [UInt8] { Array("(_making: ".utf8) + type + Array("())".utf8) }
 
-  /// The colon of the property that the wrapper stands before.
+  /// Returns the index of the colon of the property after the wrapper.
   private static func colon(after place: Int, _ tokens: [SwiftToken]) -> Int? {
     guard let variable = tokens[(place + 1)...].prefix(4).firstIndex(where: { $0.isWord("var") }), variable + 2 < tokens.count else { return nil }
     return tokens[variable + 2].isMark(":") ? variable + 2 : nil

@@ -1,6 +1,6 @@
-/// Names of modules that SwiftUI, or a platform's module of views, exports on Apple's systems and not here.
+/// Names of modules that SwiftUI, or a platform's UI module, re-exports on Apple's systems but not here.
 enum ExportedNames {
-  /// SwiftUI exports AppKit on a Mac.
+  /// SwiftUI re-exports AppKit on a Mac.
   static let appKit: Set<Substring> = [
     "NSAccessibility", "NSAccessibilityPriorityLevel", "NSActionCell", "NSAlert", "NSAnimationContext", "NSApp", "NSAppearance",
     "NSAppearanceCustomization", "NSApplication", "NSApplicationDelegate", "NSApplicationMain", "NSBeep", "NSBezierPath", "NSBitmapImageRep",
@@ -32,10 +32,10 @@ enum ExportedNames {
     "nsImage",
   ]
 
-  /// SwiftUI exports WatchKit on a watch. Nothing else there begins so.
+  /// SwiftUI re-exports WatchKit on a watch. Only its names begin with WK there.
   static func isOfWatchKit(_ name: Substring) -> Bool { name.hasPrefix("WK") }
 
-  /// AppKit and UIKit export Core Text.
+  /// AppKit and UIKit re-export Core Text.
   static func isOfCoreText(_ name: Substring) -> Bool {
     ["CTFont", "CTFrame", "CTLine", "CTRun", "CTParagraphStyle", "CTTypesetter", "kCT"].contains { name.hasPrefix($0) }
   }

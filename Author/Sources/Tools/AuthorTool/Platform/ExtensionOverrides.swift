@@ -1,13 +1,13 @@
 import SwiftSourceText
 
-/// Methods and computed properties that override in an extension, which the compiler accepts only of members of Objective-C.
+/// Methods and computed properties that override in an extension. The compiler accepts this only for Objective-C members.
 ///
-/// In the copy the extension's member has a name of its own, and the class overrides the member and calls it:
+/// In the copy, the extension's member gets another name, and the class overrides the member and calls it:
 ///
 ///     class Item: NSManagedObject { override func willSave() { _Item_willSave() }
 ///     extension Item {     func _Item_willSave() { super.willSave() … } }
 ///
-/// All lines stay the same. An override inside `#if` is left to the compiler, which refuses it. Classes of other modules: `OmittedOverrides`.
+/// Line numbers do not change. An override inside `#if` stays, and the compiler refuses it. For classes of other modules see `OmittedOverrides`.
 struct ExtensionOverrides {
   /// A method or property that overrides in an extension.
   struct Method: Equatable {
@@ -19,8 +19,8 @@ struct ExtensionOverrides {
   private(set) var text: [UInt8]
 
   /// - Parameters:
-  ///   - classes: the classes whose members are written: those of copies and of data models.
-  ///   - methods: the methods of all extensions of the module.
+  ///   - classes: the classes whose members are written: those in copies and those of data models.
+  ///   - methods: the overrides in all extensions of the module.
   init(_ text: [UInt8], of classes: Set<String>, _ methods: [Method]) {
     self.text = text
     guard !methods.isEmpty else { return }
@@ -57,7 +57,7 @@ struct ExtensionOverrides {
   private static func found(_ tokens: [SwiftToken], _ text: [UInt8]) -> [Found] {
     var (depth, conditions) = (0, 0)
     var (className, found): (String?, [Found]) = (nil, [])
-    // Members of a `public extension` without a word of their own have its access.
+    // Members of a `public extension` without an access modifier are public.
     var isPublic = false
     for (index, token) in tokens.enumerated() {
       switch token.kind {
@@ -117,7 +117,7 @@ struct ExtensionOverrides {
     return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[function + 1].range)
   }
 
-  /// Reads `override var name: Type { … }`. A property with observers has storage that stays the superclass's, so it cannot be another property.
+  /// Reads `override var name: Type { … }`. Skips a property with observers: it uses the superclass's storage, so it cannot become another property.
   private static func property(_ tokens: [SwiftToken], _ keyword: Int, _ className: String, _ text: [UInt8]) -> Found? {
     let before = tokens[..<keyword].reversed().prefix { modifiers.contains($0.text) }.reversed()
     guard let variable = tokens[keyword...].firstIndex(where: { !modifiers.contains($0.text) }), tokens[variable].isWord("var"),
@@ -134,7 +134,7 @@ struct ExtensionOverrides {
     return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[variable + 1].range)
   }
 
-  /// Whether the accessors that open at `body` have a setter.
+  /// Returns true if the accessors that open at `body` have a setter.
   private static func hasSetter(_ tokens: [SwiftToken], _ body: Int) -> Bool {
     guard tokens[body + 1].isWord("get") || tokens[body + 1].isWord("set") else { return false }
     var depth = 0

@@ -1,7 +1,7 @@
 import SwiftSourceText
 
-/// Replaces `Foundation` in `Foundation.URLSession` and similar names by a module that has them: on Linux they are in FoundationNetworking, and Foundation's
-/// own ones are placeholders. `Darwin` in `Darwin.close(file)` is replaced as well: there is no such module.
+/// Replaces `Foundation` in `Foundation.URLSession` and similar names by a module that has them: on Linux they are in FoundationNetworking, and those in
+/// Foundation are placeholders. Replaces `Darwin` in `Darwin.close(file)` as well, because there is no such module.
 struct FoundationNames {
   private(set) var text: [UInt8]
 
@@ -13,7 +13,7 @@ struct FoundationNames {
     replace(module, where: Self.names.contains)
   }
 
-  /// Replaces a module before the names that the condition holds for.
+  /// Replaces a module before the names for which the condition is true.
   private mutating func replace(_ module: String, where isReplaced: (String) -> Bool) {
     guard text.firstRange(of: Array("\(module).".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))

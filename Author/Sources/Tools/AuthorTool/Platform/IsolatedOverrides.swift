@@ -1,13 +1,13 @@
 import SwiftSourceText
 
-/// Lets classes of a module whose code is on the main actor by default inherit from classes that are on no actor.
+/// Lets classes in a module with main actor isolation by default inherit from classes without isolation.
 ///
-/// Of a class of Objective-C the compiler accepts it that an override is on an actor; of a class of Swift, as CoreData's are here, it does not. In the
-/// copy each override says `nonisolated`, and so does the initializer that a class inherits, which is written out for that. All lines stay the same.
+/// The compiler accepts an isolated override of an Objective-C class, but not of a Swift class, as CoreData's are on Linux. In the copy each override is
+/// `nonisolated`, and so is an inherited initialiser, which is written out for this. Line numbers do not change.
 struct IsolatedOverrides {
   private(set) var text: [UInt8]
 
-  /// The initializer that a class inherits if it has none of its own, by the superclass; nil: `init()`, which may be on an actor.
+  /// The initialiser that a class inherits if it has none of its own, by superclass; nil for `init()`, which may be isolated.
   private static let superclasses: [String: String?] = [
     "NSManagedObject":
       "required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { super.init(entity: entity, insertInto: context) }",
@@ -60,7 +60,7 @@ struct IsolatedOverrides {
     return members
   }
 
-  /// Returns the modifiers before a keyword; none if they say on which actor the member is.
+  /// Returns the modifiers before a keyword; none if they set the member's isolation.
   private static func modifiers(_ tokens: [SwiftToken], _ keyword: Int) -> [SwiftToken] {
     let found = Array(tokens[..<keyword].reversed().prefix { modifiers.contains($0.text) })
     guard let before = tokens[..<keyword].dropLast(found.count).last else { return found }

@@ -1,6 +1,6 @@
 import SwiftSourceText
 
-/// Replaces `#keyPath(Item.list.name)` by the text `"list.name"`, because the compiler evaluates it only where there is an Objective-C runtime.
+/// Replaces `#keyPath(Item.list.name)` by the text `"list.name"`, because the compiler evaluates it only with an Objective-C runtime.
 ///
 /// The rest of the expression becomes spaces, so that all lines and columns stay the same.
 struct KeyPathStrings {

@@ -1,10 +1,10 @@
 import SwiftSourceText
 
-/// Gives members with `@NSManaged` a body, because the compiler accepts the attribute only where there is an Objective-C runtime that makes one.
+/// Gives members with `@NSManaged` a body, because the compiler accepts the attribute only with an Objective-C runtime, which provides one.
 ///
-/// The attribute becomes spaces, and the accessors stand behind the declaration on its line, so that all lines stay the same:
+/// The attribute becomes spaces, and the accessors are put behind the declaration on its line, so that line numbers do not change:
 ///
-/// - `@NSManaged var name: String?` reads and writes the value that the object keeps by this name;
+/// - `@NSManaged var name: String?` reads and writes the value that the object stores under this name;
 /// - `@NSManaged func addToItems(_ value: Item)`, and the other functions that Xcode writes for relationships, change that relationship.
 struct ManagedMembers {
   private(set) var text: [UInt8]
@@ -21,15 +21,15 @@ struct ManagedMembers {
       let member = tokens[keyword].isWord("var") ? Self.property(tokens, keyword, text) : Self.function(tokens, keyword)
       guard let (end, body) = member else { continue }
       self.text.insert(contentsOf: " \(body)".utf8, at: end)
-      // On no actor, like the object that keeps the values, also where a module's code is on the main actor by default.
+      // Nonisolated, like the object that stores the values, even in a module with main actor isolation by default.
       let isFree = tokens[index..<keyword].contains { $0.isWord("nonisolated") } || index > 0 && tokens[index - 1].isWord("nonisolated")
       if !isFree { self.text.insert(contentsOf: "nonisolated ".utf8, at: tokens[keyword].range.lowerBound) }
       for offset in tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound { self.text[offset] = ASCII.space }
     }
   }
 
-  /// Makes `override private init(entity:insertInto:)` a `required` one: CoreData makes objects by this initializer, for which Swift without an
-  /// Objective-C runtime needs the keyword and as much access as the class has. Both keywords are equally long.
+  /// Makes `override private init(entity:insertInto:)` a `required` initialiser, by which CoreData creates objects. Without an Objective-C runtime Swift
+  /// needs the keyword, and the same access level as the class. Both keywords have the same length.
   private mutating func requireInitializers() {
     guard text.firstRange(of: Array("init(entity".utf8)) != nil, text.firstRange(of: Array("override".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
@@ -61,7 +61,7 @@ struct ManagedMembers {
     return (tokens[end].range.upperBound, "{ get { _managedValue(\"\(name)\") } set { _setManagedValue(newValue, \"\(name)\") } }")
   }
 
-  /// Returns the last token of a type: it ends with its line, unless brackets are open.
+  /// Returns the last token of a type. The type ends with its line, unless brackets are open.
   private static func typeEnd(_ tokens: [SwiftToken], _ start: Int, _ text: [UInt8]) -> Int {
     var depth = 0
     var index = start
@@ -110,7 +110,7 @@ struct ManagedMembers {
     return nil
   }
 
-  /// Returns the call that does what a function of a relationship does; nil for another function.
+  /// Returns the call that implements a function of a relationship; nil for another function.
   private static func body(_ function: String, _ parameters: [Parameter]) -> String? {
     func key(_ prefix: String) -> String? {
       guard function.hasPrefix(prefix), function.count > prefix.count else { return nil }

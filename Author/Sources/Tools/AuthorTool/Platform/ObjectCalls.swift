@@ -3,8 +3,8 @@ import SwiftSourceText
 /// Casts an `AnyObject` to the class that has the method called on it: `(x as AnyObject).value(forKey: "a")` becomes
 /// `(x as AnyObject as! NSObject).value(forKey: "a")`.
 ///
-/// On Apple's systems `AnyObject` has the methods of all classes, which the Objective-C runtime looks up. An object without the method ends the process
-/// there, too. All lines stay the same.
+/// On Apple's systems `AnyObject` has the methods of all classes, which the Objective-C runtime looks up. There, too, the process ends if the object
+/// lacks the method. Line numbers do not change.
 struct ObjectCalls {
   private(set) var text: [UInt8]
 
@@ -19,7 +19,7 @@ struct ObjectCalls {
     self.text = text
     guard text.firstRange(of: Array("AnyObject".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the end, so that the places of earlier tokens stay right.
+    // From the end, so that the offsets of earlier tokens stay valid.
     for place in tokens.indices.dropLast(4).reversed() where tokens[place].isWord("AnyObject") {
       guard tokens[place + 1].isMark(")"), let cast = Self.cast(before: place, tokens), let name = Self.method(after: place + 1, tokens) else {
         continue
@@ -35,7 +35,7 @@ struct ObjectCalls {
     return tokens[place - 1].isMark("?") && tokens[place - 2].isWord("as") ? "as?" : nil
   }
 
-  /// Returns the class of the method that is called on what a parenthesis closes.
+  /// Returns the class of the method that is called on the expression that a parenthesis closes.
   private static func method(after close: Int, _ tokens: [SwiftToken]) -> String? {
     var place = close + 1
     if tokens[place].isMark("?") || tokens[place].isMark("!") { place += 1 }

@@ -2,8 +2,8 @@ import SwiftSourceText
 
 /// Removes Objective-C attributes from a source text, because the compiler refuses them on Linux.
 ///
-/// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces, and so do the attributes for Xcode's drawings of screens (`@IBOutlet`, …), for an
-/// app's entry (`@UIApplicationMain`) and `@NSCopying`. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
+/// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces, and so do the attributes for Interface Builder (`@IBOutlet`, …), for an
+/// app's entry point (`@UIApplicationMain`) and `@NSCopying`. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
 /// declares and which takes the method itself. All lines and columns stay the same.
 struct ObjectiveCAttributes {
   private(set) var text: [UInt8]
@@ -28,7 +28,7 @@ struct ObjectiveCAttributes {
     }
   }
 
-  /// Overwrites an attribute and the name in parentheses that may follow it, for `@objc` also after spaces: no other thing in parentheses can follow there.
+  /// Overwrites an attribute and the name in parentheses that may follow it. For `@objc` it may follow after spaces, because nothing else in parentheses can.
   private mutating func blank(_ attribute: Range<Int>, named name: String) {
     var end = attribute.upperBound
     var next = end

@@ -1,8 +1,8 @@
 import SwiftSourceText
 
-/// Removes `override` from `observeValue(forKeyPath:of:change:context:)`: here `NSObject` has the method from a protocol, and nothing overrides it.
+/// Removes `override` from `observeValue(forKeyPath:of:change:context:)`: on Linux `NSObject` has the method from a protocol, so it cannot be overridden.
 ///
-/// Spaces stand in its place, so that all columns stay the same.
+/// Spaces replace the word, so that all columns stay the same.
 struct ObserverOverrides {
   private(set) var text: [UInt8]
 

@@ -1,9 +1,9 @@
 import SwiftSourceText
 
-/// Leaves out members that override in an extension of a class of another module, such as `override var description` of `CLLocation`: the compiler accepts
-/// them only of members of Objective-C, and the class cannot be changed.
+/// Removes members that override in an extension of another module's class, such as `override var description` of `CLLocation`. The compiler accepts
+/// them only for Objective-C members, and the class cannot be changed.
 ///
-/// Spaces stand in their place, so that all lines and columns stay the same. The build warns of each.
+/// Spaces replace them, so that all lines and columns stay the same. The build warns of each.
 struct OmittedOverrides {
   struct Member: Equatable {
     let className: String
@@ -21,14 +21,14 @@ struct OmittedOverrides {
     }
   }
 
-  /// Returns what is left out of the code that is compiled for a platform.
+  /// Returns the members that are removed from the code that is compiled for a platform.
   static func members(in text: [UInt8], except kept: Set<String>, platform: ApplePlatform?) -> [Member] {
     let found = found(text, except: kept)
     guard !found.isEmpty else { return [] }
     let directives = SwiftLexer(text).compactMap { token in
       if case .directive(let directive) = token.kind { (place: token.range.lowerBound, directive: directive) } else { nil }
     }
-    // A flag may be defined: the build's are not known here.
+    // A flag may be defined, because the build's flags are unknown here.
     let flags = directives.compactMap(\.directive.condition).flatMap { Condition(text, in: $0).checks }.filter { $0.argument == nil }.map(\.name)
     let evaluator = ConditionEvaluator(platform: platform, possibleFlags: Set(flags).subtracting(["true", "false"]))
     return found.filter { _, range in
@@ -61,7 +61,7 @@ struct OmittedOverrides {
     return found
   }
 
-  /// The first token of a member: its modifiers and attributes stand before `override`.
+  /// Returns the first token of a member, whose modifiers and attributes precede `override`.
   private static func start(_ tokens: [SwiftToken], _ keyword: Int) -> Int {
     var start = keyword
     while start > 0 {
@@ -85,7 +85,7 @@ struct OmittedOverrides {
     return start
   }
 
-  /// The brace that closes a member's body.
+  /// Returns the index of the brace that closes a member's body.
   private static func close(_ tokens: [SwiftToken], _ keyword: Int) -> Int? {
     var depth = 0
     for index in keyword..<tokens.count {

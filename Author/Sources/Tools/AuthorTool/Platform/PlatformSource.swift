@@ -7,12 +7,12 @@ struct PlatformSource {
   /// - Parameters:
   ///   - source: the author's text.
   ///   - path: the author's file, which the compiler's messages name.
-  ///   - platform: the platform whose conditions are replaced by their values; nil: none are replaced.
-  ///   - undefined: compilation conditions that do not hold.
+  ///   - platform: the platform whose conditions are replaced by their values; nil = none are replaced.
+  ///   - undefined: compilation conditions that are false.
   ///   - absentModules: modules whose imports are left out.
   ///   - classes: the classes that may get the overrides of their extensions.
   ///   - overrides: the overrides in extensions of the module.
-  ///   - declared: all classes of the module; overrides in extensions of others are left out. nil: none are.
+  ///   - declared: all classes of the module; overrides in extensions of other classes are removed; nil = none are removed.
   init(
     _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [], classes: Set<String> = [],
     overrides: [ExtensionOverrides.Method] = [], declared: Set<String>? = nil
@@ -26,8 +26,8 @@ struct PlatformSource {
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
-    // The compiler warns that the directive and the copy have the same name, which only main.swift keeps. Without declarations it has no diagnostics of
-    // views, and needs no directive.
+    // With a directive, the compiler warns of main.swift that directive and copy have the same name; only main.swift keeps its name. Without declarations
+    // the file causes no diagnostics of views, and needs no directive.
     if path.hasSuffix("/main.swift"), !Self.declares(body) {
       text = body
       return

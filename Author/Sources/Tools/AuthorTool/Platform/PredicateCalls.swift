@@ -1,12 +1,12 @@
 import SwiftSourceText
 
-/// Writes `inner[item]` for `inner.evaluate(item)` in `#Predicate` and `#Expression`, whose macros on Linux know no calls of other predicates.
-/// FoundationCompat has the subscript. A `try` there becomes spaces.
+/// Writes `inner[item]` for `inner.evaluate(item)` in `#Predicate` and `#Expression`, because their macros on Linux do not support calls of other
+/// predicates. FoundationCompat declares the subscript. A `try` there becomes spaces.
 ///
 /// Spaces fill the rest, so that all lines and columns stay the same. Only a bracket at the end of a line, before `.evaluate` on the next one, is added.
 struct PredicateCalls {
   private(set) var text: [UInt8]
-  /// Where brackets are added.
+  /// The positions at which brackets are added.
   private var added: [Int] = []
 
   init(_ text: [UInt8]) {
@@ -37,7 +37,7 @@ struct PredicateCalls {
       guard let end = Self.end(of: call + 1, "(", ")", tokens) else { continue }
       let name = tokens[call - 1].range.lowerBound..<tokens[call + 1].range.upperBound
       for offset in name where !ASCII.isNewline(text[offset]) { text[offset] = ASCII.space }
-      // The bracket stands directly after its expression; on a line of its own it would begin a new one.
+      // The bracket is put directly after its expression; on a line of its own it would start a new one.
       let before = tokens[call - 2].range.upperBound
       if before == name.lowerBound { text[before] = UInt8(ascii: "[") } else { added.append(before) }
       text[tokens[end].range.lowerBound] = UInt8(ascii: "]")
@@ -47,7 +47,7 @@ struct PredicateCalls {
     }
   }
 
-  /// The token that closes what opens at `start`.
+  /// Returns the index of the token that closes the bracket at `start`.
   private static func end(of start: Int, _ open: String, _ close: String, _ tokens: [SwiftToken]) -> Int? {
     var depth = 0
     for index in start..<tokens.count {

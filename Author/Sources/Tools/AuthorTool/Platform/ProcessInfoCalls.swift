@@ -12,7 +12,7 @@ struct ProcessInfoCalls {
     guard text.firstRange(of: Array((name + "(").utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
     for index in tokens.indices.dropLast(2) where tokens[index].isWord(name) && tokens[index + 1].isMark("(") && tokens[index + 2].isMark(")") {
-      // `Foundation.ProcessInfo()`, or a type of the author's own.
+      // Skips `Foundation.ProcessInfo()`, and a nested type of the author's.
       guard index == 0 || !tokens[index - 1].isMark(".") else { continue }
       self.text.replaceSubrange(tokens[index].range, with: "thisProcess".utf8)
     }

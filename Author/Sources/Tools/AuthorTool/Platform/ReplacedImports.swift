@@ -1,22 +1,22 @@
 import SwiftSourceText
 
-/// Replaces `import CoreFoundation` and `import ObjectiveC` by `import Foundation`, which in an author's module also gives the names of both, and
+/// Replaces `import CoreFoundation` and `import ObjectiveC` by `import Foundation`, which in an author's module also provides the names of both, and
 /// `import Darwin` by `import Glibc`, which has most of its functions.
 ///
 /// The toolchain also has a module CoreFoundation, with C declarations. If it were imported, Almanac's versions of these names could not be used.
-/// Modules ObjectiveC and Darwin must not exist: packages take them for signs of Apple's systems (`#if canImport(Darwin)`).
+/// Modules ObjectiveC and Darwin must not exist, because packages use them to detect Apple's systems (`#if canImport(Darwin)`).
 /// The replacement keeps every column.
 struct ReplacedImports {
   private(set) var text: [UInt8]
 
-  /// Modules whose names lie in several modules here: an import of one declaration becomes one of the whole module.
+  /// Modules whose names are in several modules here: an import of one declaration becomes an import of the whole module.
   private static let scattered: Set = ["CoreFoundation", "Darwin", "Foundation", "ObjectiveC"]
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
 
   init(_ text: [UInt8]) {
     self.text = text
     cutSubmodules()
-    // Each replacement has the length of the name, so that the places of tokens stay right.
+    // Each replacement has the length of the name, so that the offsets of tokens stay valid.
     for (name, replacement) in [("CoreFoundation", "    Foundation"), ("ObjectiveC", "Foundation"), ("Darwin", " Glibc")] {
       guard text.firstRange(of: Array(name.utf8)) != nil else { continue }
       let tokens = Array(SwiftLexer(self.text))
@@ -26,9 +26,9 @@ struct ReplacedImports {
     }
   }
 
-  /// Replaces what follows a module's name in its import by spaces, and the kind of a declaration before the name of a scattered module.
+  /// Replaces the text after a module's name in its import by spaces, and the kind of a declaration before the name of a scattered module.
   ///
-  /// Only C modules have submodules, and a whole module has what they have. What follows a kind is a declaration and stays.
+  /// Only C modules have submodules, and the whole module contains them. A name after a kind is a declaration and stays.
   private mutating func cutSubmodules() {
     guard text.firstRange(of: Array("import".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))

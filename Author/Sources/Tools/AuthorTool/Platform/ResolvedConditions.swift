@@ -5,7 +5,7 @@ import SwiftSourceText
 struct ResolvedConditions {
   /// A replaced part of a condition.
   struct Resolution: Equatable {
-    /// The part as the author wrote it, for instance `os(iOS)`.
+    /// The part as the author wrote it, for example `os(iOS)`.
     var check: String
     var value: Bool
     /// The line, counted from 1.
@@ -17,7 +17,7 @@ struct ResolvedConditions {
   private(set) var resolutions: [Resolution] = []
 
   /// - Parameters:
-  ///   - platform: the platform whose conditions are replaced; nil: none are replaced.
+  ///   - platform: the platform whose conditions are replaced; nil = none are replaced.
   ///   - undefined: flags that are replaced by `false`.
   init(_ source: String, platform: ApplePlatform?, undefined: Set<String> = []) {
     text = Array(source.utf8)

@@ -13,7 +13,7 @@ struct SourcesCommand {
     var configuration: String?
     /// The package's `almanac.json`, whose platform is the default for its targets.
     var packageConfiguration: String?
-    /// `sources` and `exclude` as the plugin has read them.
+    /// `sources` and `exclude` as the plugin read them.
     var sources: [String]
     var exclude: [String]
     var copies: [Copy]
@@ -69,10 +69,10 @@ struct SourcesCommand {
       file: file, line: member.line,
       problem:
         "the override of \(member.name) in an extension of \(member.className) is left out, because only Objective-C overrides members in extensions; "
-        + "\(member.className) behaves here as without it (Documentation/platforms.md)")
+        + "\(member.className) behaves as if the override did not exist (Documentation/platforms.md)")
   }
 
-  /// The classes whose members this tool writes: those of the copies and those of data models.
+  /// Returns the classes whose members this tool writes: those in copies and those of data models.
   private func classes(of sources: [String]) throws -> Set<String> {
     let generated = try plan.models.flatMap { path in
       let file = try DataModelFile(file: path)
@@ -81,7 +81,7 @@ struct SourcesCommand {
     return Set(sources.flatMap(DataModelsCommand.classes) + generated)
   }
 
-  /// Makes SwiftPM run the plugin again, by a new file in the watched folder, if `sources` or `exclude` have changed. SwiftPM runs the plugin only
+  /// If `sources` or `exclude` have changed, creates a file in the watched folder, so that SwiftPM runs the plugin again. SwiftPM runs the plugin only
   /// when files appear or disappear, not when almanac.json is edited.
   private func requireSamePlan(_ configuration: AuthorConfiguration) throws {
     guard let file = plan.configuration, configuration.sources != plan.sources || configuration.exclude != plan.exclude else { return }
@@ -89,7 +89,7 @@ struct SourcesCommand {
     throw ToolError(file: file, problem: "has changed its sources or exclude; run the build once more, and SwiftPM picks up the new list")
   }
 
-  /// Removes copies whose original is gone.
+  /// Removes copies whose original no longer exists.
   private func removeStaleCopies() throws {
     let wanted = Set(plan.copies.map(\.to) + [plan.note])
     let folder = URL(fileURLWithPath: plan.note).deletingLastPathComponent()

@@ -49,7 +49,7 @@ private struct Reader {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
-  /// Whether a semicolon is expected.
+  /// True if a semicolon is expected.
   private var insidePair = false
   private let file: String
 
@@ -87,7 +87,7 @@ private struct Reader {
     let key = try word("a key")
     try skipBlank()
     guard next == "=" else {
-      // `key;` is its own text, as in Foundation.
+      // A key without text, `key;`, is its own text, as in Foundation.
       if next == ";" {
         advance()
         return (key, start)

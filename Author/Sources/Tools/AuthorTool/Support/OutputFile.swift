@@ -4,7 +4,7 @@ import Foundation
 enum OutputFile {
   /// Writes `text` if the file's contents differ, so that unchanged files are not compiled again.
   ///
-  /// - Returns: whether it wrote.
+  /// - Returns: True if it wrote the file.
   @discardableResult
   static func write(_ text: String, to path: String) throws -> Bool {
     let data = Data(text.utf8)

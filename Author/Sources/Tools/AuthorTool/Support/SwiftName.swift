@@ -1,8 +1,7 @@
 import SwiftSourceText
 
-/// Makes Swift names.
 enum SwiftName {
-  /// Returns whether `text` is an identifier.
+  /// Returns true if `text` is an identifier.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in an author's file: the file, the location in it, and what to do.
+/// An error in an author's file: the file, the location in it, and a message that says what to do.
 struct ToolError: Error, Equatable, CustomStringConvertible {
   let file: String
   var line: Int?
@@ -8,7 +8,7 @@ struct ToolError: Error, Equatable, CustomStringConvertible {
   var key = ""
   let problem: String
 
-  /// In the format of compiler messages, so that editors find the file.
+  /// The error in the format of compiler messages, so that editors find the file.
   var description: String {
     "\(file)\(line.map { ":\($0)" } ?? ""): error: \(key.isEmpty ? "" : "\(key): ")\(problem)"
   }

@@ -18,7 +18,7 @@ enum ConstraintExpansion {
     guard let source = ModelExpansion.declaration(request, "syntax") else { throw Problem.noSource }
     let tokens = Array(SwiftLexer(source))
     let bytes = Array(source.utf8)
-    // Comments before the use may contain further ones; they are no tokens.
+    // Comments before the use may contain further uses, which are not tokens.
     guard let start = tokens.indices.first(where: { tokens[$0].isMark("#") }), start + 1 < tokens.count, tokens[start + 1].name == name,
       let open = tokens[start...].firstIndex(where: { $0.isMark("(") }), let close = tokens.lastIndex(where: { $0.isMark(")") }), open < close
     else { throw Problem.notAUse(source) }

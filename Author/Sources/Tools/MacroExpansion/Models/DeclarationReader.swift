@@ -17,7 +17,7 @@ struct DeclarationReader {
   private func token(_ offset: Int) -> SwiftToken? { tokens.indices.contains(index + offset) ? tokens[index + offset] : nil }
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether a line ends between a token and the one before it.
+  /// Returns true if a line ends between a token and the one before it.
   private func startsLine(_ place: Int) -> Bool {
     guard place > 0 else { return true }
     return bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound].contains(where: ASCII.isNewline)
@@ -43,7 +43,7 @@ struct DeclarationReader {
     return name
   }
 
-  /// Moves behind the brace that opens the body.
+  /// Moves past the brace that opens the body.
   mutating func skipToBody() -> Bool {
     while let token = current {
       index += 1
@@ -175,12 +175,12 @@ struct DeclarationReader {
         typeEnd = tokens[index - 1].range.upperBound
         value = token.range.upperBound..<bytes.count
       } else if token.isMark(","), self.token(1)?.name != nil, let next = self.token(2), next.isMark(":") || next.isMark("=") {
-        // Another comma stands between the arguments of a generic type.
+        // The comma is between the arguments of a generic type.
         hasSeveralNames = true
       }
       skipNested()
     }
-    // The text up to the next member, or to the type's last brace.
+    // The value extends to the next member, or to the type's last brace.
     if let start = value { value = start.lowerBound..<(current?.range.lowerBound ?? bytes.count) }
     return declaration()
 
@@ -193,7 +193,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a token is the first of the next member.
+  /// Returns true if a token is the first of the next member.
   private func startsMember(_ place: Int) -> Bool {
     let token = tokens[place]
     if case .directive = token.kind { return true }
@@ -205,7 +205,7 @@ struct DeclarationReader {
 }
 
 extension String {
-  /// Without spaces and line ends around it.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     let isSpace: (Character) -> Bool = \.isWhitespace
     let start = drop(while: isSpace)

@@ -1,4 +1,4 @@
-/// Expands `@ModelActor`: an executor, a container, and an initializer that makes both.
+/// Expands `@ModelActor` to an executor, a container, and an initialiser that makes both.
 enum ModelActorExpansion {
   enum Problem: Error, CustomStringConvertible {
     case notAnActor(String)

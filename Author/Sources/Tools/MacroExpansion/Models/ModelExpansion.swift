@@ -1,6 +1,6 @@
 import SwiftSourceText
 
-/// Expands `@Model`: storage, metadata of the properties, observation, and an initializer for objects that are read from a store.
+/// Expands `@Model` to storage, metadata of the properties, observation, and an initialiser for objects that are read from a store.
 enum ModelExpansion {
   enum Problem: Error, CustomStringConvertible {
     case noSource
@@ -49,7 +49,7 @@ enum ModelExpansion {
     return type
   }
 
-  /// Returns an extension for each conformance that the compiler misses.
+  /// Returns an extension for each conformance that the compiler requests.
   private static func conformances(_ request: [String: Any], _ name: String) -> String {
     let type = declaration(request, "extendedTypeSyntax")?.trimmed ?? name
     let missing = (request["conformanceListSyntax"] as? [String: Any])?["source"] as? String ?? "Observable, PersistentModel"
@@ -65,7 +65,7 @@ enum ModelExpansion {
         }
         continue
       }
-      // A constant is stored as well. The compiler refuses it in Swift 6 mode and warns in Swift 5 mode, because it gets accessors.
+      // A constant is stored as well. Because it gets accessors, the compiler refuses it in Swift 6 mode and warns in Swift 5 mode.
       if property.hasSeveralNames { throw Problem.several(type.name, property.name) }
       if property.hasObservers { throw Problem.observers(type.name, property.name) }
       if property.modifiers.contains(where: { $0 == "weak" || $0 == "unowned" }) { throw Problem.reference(type.name, property.name) }
@@ -84,7 +84,7 @@ enum ModelExpansion {
       switch member {
       case .directive(let text): for index in [0, 1, 2] { append("\n\(text)\n", index) }
       case .property(let property) where property.isPersisted:
-        // In branches of `#if` the number depends on which are compiled.
+        // With branches of `#if`, the number depends on the branches that are compiled.
         let slot = type.hasDirectives ? "\(name)._$layout._slot(\(SwiftLiteral.string(property.plainName)))" : "\(number)"
         append("  static let \(property.name) = \(slot)\n", 0)
         append(Self.metadata(of: property, in: name), 1)
@@ -145,7 +145,7 @@ enum ModelExpansion {
 }
 
 extension PropertyDeclaration {
-  /// Reads the declaration of a property alone; nil if the source declares none.
+  /// Reads the declaration of a single property; nil if the source declares none.
   init?(_ source: String) {
     var reader = DeclarationReader(source)
     guard case .property(let property)? = reader.members().first else { return nil }

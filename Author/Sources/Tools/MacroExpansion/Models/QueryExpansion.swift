@@ -1,4 +1,4 @@
-/// Expands `@Query(…) var items: [Item]`: the query itself, which has the attribute's arguments, and a getter that returns what it finds.
+/// Expands `@Query(…) var items: [Item]` to the query itself, with the attribute's arguments, and a getter that returns its result.
 enum QueryExpansion {
   enum Problem: Error, CustomStringConvertible {
     case notAVariable(String)
@@ -28,7 +28,7 @@ enum QueryExpansion {
     if request["macroRole"] as? String == "accessor" { return "{\n  get { _\(name).wrappedValue }\n}" }
     var attribute = ModelExpansion.declaration(request, "attributeSyntax").map { DeclarationReader($0) }
     let arguments = attribute?.firstAttribute()?.arguments ?? ""
-    // Not private, whatever the property is: the initializer that the compiler writes for a view must not become private with it.
+    // Not private, even if the property is: otherwise the memberwise initialiser of a view would become private.
     return "private(set) var _\(name): SwiftData.Query<\(type).Element, \(type)> = .init(\(arguments)\n)"
   }
 }

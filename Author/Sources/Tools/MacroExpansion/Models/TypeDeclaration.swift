@@ -2,7 +2,7 @@ import SwiftSourceText
 
 /// A declaration of a type with its stored properties, read from the compiler's source text.
 struct TypeDeclaration {
-  /// What follows each other in the type's body.
+  /// One element of the type's body.
   enum Member {
     case property(PropertyDeclaration)
     /// `#if`, `#elseif`, `#else` or `#endif`, as written.
@@ -41,21 +41,21 @@ struct PropertyDeclaration {
   let hasObservers: Bool
   /// The type as written; nil if there is none.
   let type: String?
-  /// The text of the initial value, perhaps with comments after it; nil if there is none.
+  /// The text of the initial value, possibly with comments after it; nil if there is none.
   let value: String?
   let hasSeveralNames: Bool
-  /// Whether the type as written is an optional.
+  /// True if the type as written is an optional.
   let isOptionalText: Bool
 
   var plainName: String { name.replacing("`", with: "") }
 
   func attribute(_ name: String) -> AttributeText? { attributes.first { $0.name == name } }
 
-  /// Whether the property belongs to the objects and has storage of its own.
+  /// True if the property belongs to the objects and has its own storage.
   var isStored: Bool {
     !isComputed && !modifiers.contains { ["static", "class", "lazy"].contains($0) }
   }
-  /// Whether a model's container keeps the property.
+  /// True if a model's container stores the property.
   var isPersisted: Bool { isStored && ["var", "let"].contains(keyword) && attribute("Transient") == nil }
 }
 

@@ -1,8 +1,8 @@
-/// The name of a schema, such as `.books.openBook`, given to `@AppIntent(schema:)` and its neighbours.
+/// The name of a schema, such as `.books.openBook`, given to `@AppIntent(schema:)` and similar macros.
 ///
-/// Any name of a known domain is accepted: nothing here reads the system's own descriptions, and the compiler on Apple's systems has checked the name.
+/// Any name in a known domain is accepted: Almanac does not read the system's schemas, and the compiler on Apple's systems has checked the name.
 public struct AppSchema: Hashable, Sendable {
-  /// The domain and the name with a dot between them.
+  /// The domain and the name, separated by a dot.
   public let _name: String
 
   /// The schemas of one kind of app.

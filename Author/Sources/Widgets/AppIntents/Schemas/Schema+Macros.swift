@@ -1,4 +1,4 @@
-// Macros may have the names of protocols: an attribute finds the macro, an inheritance clause the protocol. The older names are those of iOS 18.0.
+// Macros may have the names of protocols: an attribute finds the macro, an inheritance clause the protocol. The deprecated names are those of iOS 18.0.
 
 /// Makes a structure an intent of the system's schema: its properties are parameters, and it has a title.
 @attached(member, names: named(Parameter))

@@ -1,5 +1,5 @@
-// What the macros of schemas make a type conform to. The names of people are those of the type, without the ending that says its kind: the titles of
-// Apple's own schemas are in the system.
+// The protocols that the schema macros make a type conform to. A title is the name of the type without the ending for its kind, because the
+// titles of Apple's own schemas are in the system.
 
 /// An intent with a schema.
 public protocol AssistantSchemaIntent: AppIntent {
@@ -10,7 +10,7 @@ extension AssistantSchemaIntent {
   public static var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: schemaTitle(__appSchema)) }
 }
 
-/// An entity with a schema. It does not name `AppEntity`, because a transient entity has a schema, too.
+/// An entity with a schema. It does not inherit from `AppEntity`, because a transient entity can have a schema, too.
 public protocol AssistantSchemaEntity: TypeDisplayRepresentable {
   static var __appSchema: String { get }
 }
@@ -26,7 +26,7 @@ extension AssistantSchemaEnum {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(stringLiteral: schemaTitle(__appSchema)) }
 }
 
-/// Returns the words of a schema's name: “Open Book” for `books.openBook`.
+/// Returns the schema's name as words: “Open Book” for `books.openBook`.
 func schemaTitle(_ name: String) -> String {
   var words = ""
   for character in name.split(separator: ".").last ?? "" {

@@ -1,7 +1,7 @@
 import ActivityKit
 import WireSchema
 
-/// Describes how a live activity looks on the lock screen and in the Dynamic Island.
+/// Describes the appearance of a live activity on the lock screen and in the Dynamic Island.
 ///
 /// An activity declares no kind; the host identifies it by the name of its attributes' type.
 @MainActor @preconcurrency
@@ -51,7 +51,7 @@ extension WidgetConfiguration {
 struct ActivityPresentations<Attributes: ActivityAttributes> {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   let island: (ActivityViewContext<Attributes>) -> DynamicIsland
-  /// Whether the author's content has a small form of its own.
+  /// True if the author's content has its own small form.
   var offersSmall = false
 
   /// Registers these views, so that a preview of the attributes can find them.

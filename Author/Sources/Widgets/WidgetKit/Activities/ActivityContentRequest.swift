@@ -74,7 +74,7 @@ enum ActivityJSON {
     return decoder
   }
 
-  /// Describes which value is wrong and where it is.
+  /// Describes the wrong value and its position.
   static func sentence(_ error: DecodingError) -> String {
     func place(_ path: [any CodingKey]) -> String { path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".") }
     switch error {

@@ -5,7 +5,7 @@ nonisolated extension View {
   @MainActor @preconcurrency
   public func activityBackgroundTint(_ color: Color?) -> some View { modifier(ActivityTintModifier(color: color)) }
 
-  /// Sets the text colour of buttons that the system adds to an activity. This host adds none; an
+  /// Stub. Sets the text colour of buttons that the system adds to an activity. The host adds none; an
   /// `activity.systemAction` note reports that.
   @MainActor @preconcurrency
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
@@ -40,13 +40,13 @@ extension EnvironmentValues {
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// The sizes that this host can show.
+  /// The sizes that the host can show.
   public var supportedActivityFamilies: Set<ActivityFamily> { [.small, .medium] }
 
-  /// Whether the activity fills the screen, as in StandBy: never on this host.
+  /// True if the activity fills the screen, as in StandBy. Always false.
   public var isActivityFullscreen: Bool { false }
 
-  /// Whether updates are shown less often than the app sends them, as on an always-on display.
+  /// True if updates are shown less often than the app sends them, as on an always-on display.
   public var isActivityUpdateReduced: Bool {
     EnvironmentStack.recordRead(.luminance)
     return core.luminanceReduced

@@ -2,9 +2,9 @@ import ActivityKit
 import Profiles
 import WireSchema
 
-/// The source of an activity's presentations, whatever its attributes.
+/// The source of an activity's presentations, for any type of attributes.
 protocol SmallActivitySource: WidgetSource {
-  /// Returns the source whose content has a small form of its own.
+  /// Returns this source with content that has its own small form.
   @MainActor func offeringSmall() -> any WidgetSource
 }
 

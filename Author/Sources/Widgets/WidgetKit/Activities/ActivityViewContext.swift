@@ -5,7 +5,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   public let attributes: Attributes
   public let state: Attributes.ContentState
-  /// Whether the state's stale date has passed.
+  /// True if the state's stale date has passed.
   public let isStale: Bool
 
   package init(activityID: String, attributes: Attributes, state: Attributes.ContentState, isStale: Bool) {

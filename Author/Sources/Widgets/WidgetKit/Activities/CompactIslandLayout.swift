@@ -1,11 +1,11 @@
 /// Arranges the two sides of a compact island around the camera.
 ///
-/// Each side is as wide as its content and margins, at most half of what the greatest width leaves beside the camera. The narrower side is then widened to
+/// Each side is as wide as its content and margins, at most half of the maximum width without the camera. The narrower side is then widened to
 /// a share of the wider one (`Data/island.json`, `narrowSideRatio`). Content stays at the island's outer edge, in the middle of its height.
 struct CompactIslandLayout: Layout {
   let leading: EdgeInsets
   let trailing: EdgeInsets
-  /// The greatest width of the island, from which the greatest width of a side follows.
+  /// The maximum width of the island, which determines the maximum width of a side.
   let widest: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -34,10 +34,10 @@ struct CompactIslandLayout: Layout {
     return (max(first, least), max(second, least))
   }
 
-  /// The greatest width of a side.
+  /// The maximum width of a side.
   private var limit: CGFloat { max(0, (widest - IslandMeasures.camera.width) / 2) }
 
-  /// What is proposed to a side's content: the same for measuring and drawing, whatever the island's own width is.
+  /// Returns the proposal for a side's content. It does not depend on the island's own width, so that measuring and drawing agree.
   private func content(_ insets: EdgeInsets, height: CGFloat) -> ProposedViewSize {
     ProposedViewSize(width: max(0, limit - insets.leading - insets.trailing), height: room(height, insets))
   }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     static let defaultValue: CGFloat? = nil
   }
 
-  /// The greatest width of a presentation that is only as wide as its content; nil: what is proposed.
+  /// The maximum width of a presentation that is only as wide as its content; nil to use the proposal.
   var widestIsland: CGFloat? {
     get { self[WidestIslandKey.self] }
     set { self[WidestIslandKey.self] = newValue }

@@ -115,7 +115,7 @@ nonisolated private struct CompactIsland: View {
 
   @MainActor var body: some View {
     CompactIslandLayout(leading: leadingInsets, trailing: trailingInsets, widest: widest ?? IslandMeasures.camera.width * 3) {
-      // A row for each side: of several views, and of none, because the layout needs both sides.
+      // Each side is put into a row, because the layout needs exactly two subviews, and a side can have several views or none.
       HStack { leading }
       HStack { trailing }
     }

@@ -16,7 +16,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Where a leading or trailing region begins.
+/// The vertical start of a leading or trailing region.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let name: String
   /// Beside the camera.

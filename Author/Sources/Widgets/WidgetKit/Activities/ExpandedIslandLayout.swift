@@ -3,8 +3,8 @@
 /// The leading and trailing regions are beside the camera, each at most as wide as the space there. A region that may be wider (by priority or
 /// `belowIfTooWide`), and whose content is wider, takes the width that the other leaves and begins below the camera. Views of a region that are
 /// below the camera take up to half of the width. The center region is below the camera between the two, the bottom region below all others.
-/// Between two regions is the default distance between views (OpenSwiftUI, `JindoTripleVStack`). The views of a region form a column. The layout takes the proposed size;
-/// without a proposed height it takes the height that its regions need.
+/// The regions are the default distance between views apart (OpenSwiftUI, `JindoTripleVStack`). The views of a region form a column. The layout takes
+/// the proposed size; without a proposed height it takes the height that its regions need.
 struct ExpandedIslandLayout: Layout {
   let margins: EdgeInsets
 
@@ -41,7 +41,7 @@ struct ExpandedIslandLayout: Layout {
 
     /// Stacks the views in a column from `top`, in the space from `start` to `end`, with `alignment` from 0 (leading) to 1 (trailing).
     ///
-    /// - Parameter wide: the space for views that begin below the camera; nil: the same.
+    /// - Parameter wide: the space for views that begin below the camera; nil = the same space.
     func column(
       _ space: ClosedRange<CGFloat>, below wide: ClosedRange<CGFloat>? = nil, top: CGFloat, height: CGFloat?, alignment: CGFloat
     ) -> [Place] {
@@ -49,7 +49,7 @@ struct ExpandedIslandLayout: Layout {
       return views.enumerated().map { index, view in
         let space = y >= IslandMeasures.camera.height ? wide ?? space : space
         let width = space.upperBound - space.lowerBound
-        // The last view shrinks to the height that is left.
+        // The last view shrinks to the remaining height.
         let remainingHeight = height.map { max($0 - y, 0) }
         var proposal = ProposedViewSize(width: width, height: nil)
         var size = view.sizeThatFits(proposal)

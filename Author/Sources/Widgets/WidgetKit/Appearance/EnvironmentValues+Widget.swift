@@ -3,10 +3,10 @@ import WireSchema
 extension EnvironmentValues {
   /// The family in which the view is shown.
   ///
-  /// It cannot be set, as on Apple's systems: a key of this name that an app's library declares for its previews can, and `environment(_:_:)` finds it.
+  /// It has no setter, as on Apple's systems. A key of this name that an app's library declares for its previews has one, and `environment(_:_:)` finds it.
   public var widgetFamily: WidgetFamily { WidgetFamily(core.family) ?? .systemSmall }
 
-  /// How the system colours the content. A body that reads it is archived once for each mode.
+  /// The rendering mode of the content. A body that reads it is archived once for each mode.
   public var widgetRenderingMode: WidgetRenderingMode {
     get {
       EnvironmentStack.recordRead(.renderingMode)
@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { core.renderingMode = newValue.value }
   }
 
-  /// Whether the container background is drawn. A body that reads it is archived once for each value.
+  /// True if the container background is drawn. A body that reads it is archived once for each value.
   public var showsWidgetContainerBackground: Bool {
     get {
       EnvironmentStack.recordRead(.background)
@@ -27,12 +27,12 @@ extension EnvironmentValues {
   /// The margins that the system puts around the content, in points; zero on the sides of a widget that disabled them.
   public var widgetContentMargins: EdgeInsets { core.contentMargins }
 
-  /// Whether the widget's place can show a `widgetLabel` beside it.
+  /// True if the widget's place can show a `widgetLabel` beside it.
   public var showsWidgetLabel: Bool {
     get { core.showsWidgetLabel }
     set { core.showsWidgetLabel = newValue }
   }
 
-  /// How much a widget should show; always `.default` on this host.
+  /// The amount of content that a widget shows. Always `.default` on this host.
   public var levelOfDetail: LevelOfDetail { .default }
 }

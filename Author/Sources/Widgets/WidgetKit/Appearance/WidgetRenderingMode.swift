@@ -1,6 +1,6 @@
 import WireSchema
 
-/// How the system colours a widget's content (Specification D2).
+/// The colouring of a widget's content by the system (Specification D2).
 public struct WidgetRenderingMode: Equatable, Hashable, CustomStringConvertible, Sendable {
   package let value: RenderingModeValue
 
@@ -20,7 +20,7 @@ public struct WidgetRenderingMode: Equatable, Hashable, CustomStringConvertible,
   }
 }
 
-/// How an image is coloured in accented rendering mode.
+/// The colouring of an image in accented rendering mode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   package let value: AccentedImageRendering
   public static let accented = WidgetAccentedRenderingMode(value: .accented)
@@ -39,21 +39,21 @@ public struct WidgetLocation: Sendable, Hashable {
   public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
-/// How a widget is mounted on a wall.
+/// Stub. The mounting of a widget on a wall. Ignored by this host.
 public struct WidgetMountingStyle: Sendable, Hashable {
   package let name: String
   public static let elevated = WidgetMountingStyle(name: "elevated")
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// The material of a widget on a wall.
+/// Stub. The material of a widget on a wall. Ignored by this host.
 public struct WidgetTexture: Sendable, Hashable {
   package let name: String
   public static let glass = WidgetTexture(name: "glass")
   public static let paper = WidgetTexture(name: "paper")
 }
 
-/// How much a widget shows; always `.default` on this host.
+/// The amount of content that a widget shows. Always `.default` on this host.
 public struct LevelOfDetail: Sendable, Hashable {
   private let name: String
   public static let `default` = LevelOfDetail(name: "default")

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Requests new values for controls from the host and lists the controls that people have added.
+/// Requests new values for controls from the host and lists the controls that the user has added.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -9,11 +9,11 @@ public final class ControlCenter: Sendable {
   /// Requests new values for the controls of one kind.
   public func reloadControls(ofKind kind: String) { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
 
-  /// Requests new values for all of the app's controls. This host does not distinguish controls from widgets here, so it reloads the app's
+  /// Requests new values for all of the app's controls. The host does not distinguish controls from widgets in this request, so it reloads the app's
   /// widgets too.
   public func reloadAllControls() { WidgetCenter.shared.reloadAllTimelines() }
 
-  /// Returns the app's controls that people have added.
+  /// Returns the app's controls that the user has added.
   /// - Throws: ``WidgetCenter/CenterError``.
   public func currentControls() async throws -> [ControlInfo] {
     let token = await WidgetCenter.shared.pushTokens?.controls ?? Data()
@@ -23,7 +23,7 @@ public final class ControlCenter: Sendable {
   }
 }
 
-/// A control that a person has added, with its configuration.
+/// A control that the user has added, with its configuration.
 public struct ControlInfo: Sendable, Identifiable, Hashable {
   public let kind: String
   private let configurationData: Data
@@ -44,7 +44,7 @@ public struct ControlInfo: Sendable, Identifiable, Hashable {
     values.filter { $0.family.group == .control }.map { ControlInfo($0, intent: nil, token: token) }
   }
 
-  /// Returns the configured intent; nil if the control has none of this type.
+  /// Returns the configured intent; nil if the control has no intent of this type.
   public func configurationIntent<Intent: ControlConfigurationIntent>(of type: Intent.Type = Intent.self) -> Intent? {
     intent as? Intent ?? StoredIntent.read(type, named: intentType, from: configurationData)
   }

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension NSUserActivity {
-  /// Returns the configured intent of the widget whose tap opened the app; nil if the configuration is not one of this type, or if its entities are not
-  /// found within five seconds. An entity query that needs the main actor is not answered, because the caller waits there.
+  /// Returns the configured intent of the widget whose tap opened the app; nil if the configuration is of another type, or if its entities are not
+  /// found within five seconds. An entity query that needs the main actor gets no answer, because the caller waits on it.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? {
     if let intent = configuredIntent as? Intent { return intent }
     guard configuredIntent == nil, let configuration else { return nil }
@@ -21,7 +21,7 @@ private final class RestoredIntent<Intent: WidgetConfigurationIntent>: Sendable 
 
   func restore(from configuration: Data) async {
     let restored = Intent()
-    // A configuration with parameters that the type lacks is another type's.
+    // A configuration with parameters that the type lacks belongs to another type.
     if (try? await IntentParameters.restore(restored, from: configuration)) != nil { intent.withLock { $0 = restored } }
     done.signal()
   }

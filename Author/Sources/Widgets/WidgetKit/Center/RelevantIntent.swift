@@ -1,7 +1,7 @@
 import Profiles
 import WireSchema
 
-/// A widget's configuration and a situation in which it is relevant, as an app says without its provider.
+/// A widget's configuration and a situation in which it is relevant, declared by the app instead of by the provider.
 public struct RelevantIntent: Sendable {
   let message: RelevantIntentValue
 
@@ -15,7 +15,7 @@ public struct RelevantIntent: Sendable {
   }
 }
 
-/// Tells the host when an app's widgets are relevant. It counts beside what their providers' `relevance()` says, in stacks that rotate.
+/// Declares when an app's widgets are relevant. Rotating stacks use this in addition to the providers' `relevance()`.
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager(center: .shared)
 
@@ -23,7 +23,7 @@ public final class RelevantIntentManager: Sendable {
 
   init(center: WidgetCenter) { self.center = center }
 
-  /// Replaces what was said before. The host takes a bounded number; further ones are left out.
+  /// Replaces the earlier declarations. The host accepts a limited number; further ones are left out.
   /// - Throws: ``WidgetCenter/CenterError/noHost``.
   public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
     try center.update(relevantIntents.prefix(Profiles.limits.relevances).map(\.message))

@@ -1,20 +1,20 @@
 import Synchronization
 import WireSchema
 
-/// Reads a widget's configuration in a program of the containing app, which learns the intent's type from its caller.
+/// Reads a widget's configuration in a program of the containing app. The caller passes the intent's type.
 enum StoredIntent {
-  /// How long finding an intent's entities may take, in seconds. The caller waits meanwhile.
+  /// The maximum time for finding an intent's entities, in seconds. The caller waits meanwhile.
   static let timeForEntities: TimeInterval = 5
 
   /// Returns the configuration as an intent; nil if the widget has an intent of another type, or its values do not fit.
   ///
-  /// - Parameter name: the type's name in the extension, whose module may be another one.
+  /// - Parameter name: the type's name in the extension, where its module can be a different one.
   static func read<Intent: AppIntent>(_ type: Intent.Type, named name: String, from configuration: Data) -> Intent? {
     guard !name.isEmpty, name.split(separator: ".").last.map(String.init) == "\(Intent.self)" else { return nil }
     let intent = UncheckedSendable(Intent())
     let read = ReadFlag()
     let done = DispatchSemaphore(value: 0)
-    // The function that the API declares is not `async`, but finding entities is.
+    // The declared function is not `async`, but finding entities is.
     Task.detached(priority: .userInitiated) {
       let faults = try? await IntentParameters.configure(intent.value, with: configuration, family: .unspecified)
       read.isComplete.store(faults?.isEmpty == true, ordering: .releasing)

@@ -1,7 +1,7 @@
 import HostConnection
 import WireSchema
 
-/// Requests new timelines from the host and lists the widgets that people have added (Specification A5).
+/// Requests new timelines from the host and lists the widgets that the user has added (Specification A5).
 ///
 /// In the extension the calls go over its connection to the host. In any other process of the app they go over the socket whose
 /// path `ALMANAC_HOST_SOCKET` names, for the app that `ALMANAC_APP` names; without a socket, a line on standard error says that the call had no effect.
@@ -18,7 +18,7 @@ public final class WidgetCenter: Sendable {
     public static let activityID = WidgetActivityKey.activityID
   }
 
-  /// Why the current configurations could not be read.
+  /// The reasons why the current configurations could not be read.
   public enum CenterError: Error, Equatable, CustomStringConvertible {
     case noHost
     case connectionLost
@@ -45,19 +45,19 @@ public final class WidgetCenter: Sendable {
     send(.with { $0.reload = .with { $0.app = app } }, "reloadAllTimelines()")
   }
 
-  /// Requests that the host calls `recommendations()` again.
+  /// Asks the host to call `recommendations()` again.
   public func invalidateConfigurationRecommendations() {
     var call = ExtensionCall()
     call.invalidateRecommendations = InvalidateRecommendations()
     send(call, "invalidateConfigurationRecommendations()")
   }
 
-  /// Requests that the host calls `relevance()` of a kind again. It does so for kinds that have a widget in a stack, at most once a minute.
+  /// Asks the host to call `relevance()` of a kind again. It does so for kinds that have a widget in a stack, at most once a minute.
   public func invalidateRelevance(ofKind kind: String) {
     send(.with { $0.invalidateRelevance = .with { ($0.kind, $0.app) = (kind, app) } }, "invalidateRelevance(ofKind: \"\(kind)\")")
   }
 
-  /// Calls `completion` with the app's widgets that people have added.
+  /// Calls `completion` with the app's widgets that the user has added.
   @preconcurrency
   public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
     Task {
@@ -65,7 +65,7 @@ public final class WidgetCenter: Sendable {
     }
   }
 
-  /// Returns the app's widgets that people have added.
+  /// Returns the app's widgets that the user has added.
   /// - Throws: ``CenterError``.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try await currentInstances().compactMap { WidgetInfo($0, intent: $1) }
@@ -76,7 +76,7 @@ public final class WidgetCenter: Sendable {
     get async { await pushTokens.flatMap { $0.widgets.isEmpty ? nil : WidgetPushInfo(token: $0.widgets) } }
   }
 
-  /// The tokens of the app's widgets and controls; nil: there is no host.
+  /// The tokens of the app's widgets and controls; nil without a host.
   var pushTokens: PushTokens? {
     get async {
       guard let link = link ?? HostLinks.current else { return nil }
@@ -84,10 +84,10 @@ public final class WidgetCenter: Sendable {
     }
   }
 
-  /// The app that a program outside the extension belongs to. An extension's app is known to the host.
+  /// The app that a program outside the extension belongs to; empty in an extension, whose app the host knows.
   private var app: String { HostLinks.isExtension ? "" : HostLinks.programApp }
 
-  /// Returns the app's widgets and controls from the host. An intent is nil if this process does not know its type.
+  /// Returns the app's widgets and controls from the host. An intent is nil if this process does not have its type.
   func currentInstances() async throws -> [(value: WidgetInfoValue, intent: (any Sendable)?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     let answer: HostAnswer
@@ -101,7 +101,7 @@ public final class WidgetCenter: Sendable {
     return instances
   }
 
-  /// Replaces what the app itself says about when its widgets are relevant.
+  /// Replaces the app's own declarations of when its widgets are relevant.
   /// - Throws: ``CenterError/noHost``.
   func update(_ intents: [RelevantIntentValue]) throws {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }

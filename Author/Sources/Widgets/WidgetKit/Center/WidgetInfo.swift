@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A widget that a person has added, with its configuration.
+/// A widget that the user has added, with its configuration.
 public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
   public let kind: String
   public let family: WidgetFamily
@@ -13,7 +13,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     "WidgetInfo(kind: \(kind), family: \(family), configuration: \(String(decoding: configurationData, as: UTF8.self)))"
   }
 
-  /// Returns the configured intent of an App Intents widget; nil if the widget has none of this type.
+  /// Returns the configured intent of an App Intents widget; nil if the widget has no intent of this type.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? {
     intent as? Intent ?? StoredIntent.read(intentType, named: self.intentType, from: configurationData)
   }
@@ -32,8 +32,8 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     hasher.combine(configurationData)
   }
 
-  /// - Parameter intent: The configuration as an intent; nil in a process that does not know its type. The extension knows it; a
-  ///   program of the containing app learns it from ``widgetConfigurationIntent(of:)``.
+  /// - Parameter intent: The configuration as an intent; nil in a process that does not have its type. The extension has it; a
+  ///   program of the containing app gets it from the caller of ``widgetConfigurationIntent(of:)``.
   init?(_ value: WidgetInfoValue, intent: (any Sendable)?) {
     guard let family = WidgetFamily(value.family) else { return nil }
     kind = value.kind

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A source whose configuration is an App Intent. What the host asks about its parameters has the same answer for widgets, relevance widgets and controls.
+/// A source whose configuration is an App Intent. Widgets, relevance widgets and controls share its answers about parameters.
 protocol AppIntentConfiguredSource: WidgetSource {
   associatedtype ConfigurationIntent: AppIntent
 }
@@ -35,7 +35,7 @@ extension AppIntentConfiguredSource {
 
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await configured(configuration).intent }
 
-  /// Makes the intent of a configuration, and says what of the configuration does not count.
+  /// Makes the intent of a configuration, and diagnostics for the values that are ignored.
   func configured(
     _ configuration: Data, family: WidgetFamilyValue = .unspecified
   ) async throws -> (intent: ConfigurationIntent, diagnostics: [Diagnostic]) {

@@ -1,11 +1,11 @@
 import WireSchema
 
-/// A class of intents. A protocol, so that functions of its extension can return the class itself as part of a result.
+/// An intent class. It is a protocol, so that functions of its extension can return the class itself as part of a result.
 protocol ConfiguredIntent: INIntent {}
 extension INIntent: ConfiguredIntent {}
 
 extension ConfiguredIntent {
-  /// Makes an intent with the values of a configuration (a JSON object; empty data = nothing is configured), and says what of it does not count.
+  /// Makes an intent with the values of a configuration (a JSON object; empty data = nothing is configured), and reports the values that are ignored.
   ///
   /// Where the configuration holds only an object's identifier, the intent gets the handler's object with that identifier. An array has at most as many
   /// elements as the family allows.
@@ -49,7 +49,7 @@ extension ConfiguredIntent {
     return (intent, faults, members)
   }
 
-  /// Returns the value with the handler's objects in the place of mere identifiers; nil if there is nothing to complete.
+  /// Returns the value with the handler's objects in place of bare identifiers; nil if there is nothing to complete.
   private static func complete(
     _ value: JSONFragment, of parameter: INIntentParameter, handler: Any, intent: INIntent
   ) async throws -> JSONFragment? {
@@ -100,7 +100,7 @@ extension Options {
     }
     var list = _ParameterOptionList(
       options: found.sections.flatMap { section in section.options.map { _ParameterOption($0, section: section.title) } })
-    // A handler without a search term offers everything; the host's text still counts.
+    // A handler without a search term offers all options, so the host's text filters them.
     if !search.isEmpty, !parameter.form.searchesOptions { list.options = list.options.filter { $0.matches(search) } }
     list.isIndexed = found.isIndexed
     list.prompt = parameter.form.prompt

@@ -1,9 +1,9 @@
 import WireSchema
 
 extension ConfiguredIntent {
-  /// Returns what each parameter's value is and how it is shown.
+  /// Returns each parameter's value and its presentation.
   ///
-  /// The handler's `resolve…` of a configured parameter has the last word: it can replace the value, or say why it does not count.
+  /// The handler's `resolve…` of a configured parameter decides last: it can replace the value, or reject it with a reason.
   static func resolvedConfiguration(_ configuration: Data, family: WidgetFamilyValue) async throws -> ResolvedConfiguration {
     let (intent, faults) = try await configured(configuration, family: family)
     let members = (try? JSONFragment(data: configuration)) ?? .null
@@ -13,12 +13,12 @@ extension ConfiguredIntent {
       var resolution = ParameterResolution()
       resolution.fault = faults.first { $0.parameter == parameter.name }
       resolution.value = parameter.read(intent)
-      // “No value” is a choice only where a default would be the value otherwise.
+      // “No value” is a choice only if a default would apply otherwise.
       let hasDefault = (handler.flatMap { parameter.provideDefault?($0, intent) } ?? parameter.defaultValue) != nil
       let isChosen = members[parameter.name].map { $0 != .null || hasDefault } ?? false
       let isConfigured = resolution.fault == nil && isChosen
       if resolution.value != nil || isConfigured { resolution.source = isConfigured ? .configured : .default }
-      // The whole array is what was configured, also if the family shows less of it.
+      // The value is the whole configured array, even if the family shows only part of it.
       if isConfigured, parameter.isArray, members[parameter.name] != .null { resolution.value = members[parameter.name] }
       if let handler, let results = await parameter.check?(handler, intent) {
         resolution.apply(results, to: parameter)
@@ -45,7 +45,7 @@ extension ConfiguredIntent {
         option.value = element
         return option
       }
-      // An object has its own title, also if the handler does not offer it any longer.
+      // An object has its own title, even if the handler no longer offers it.
       return _ParameterOption(
         value: element, title: element["display"]?.string ?? alone.title, subtitle: element["subtitle"]?.string ?? "")
     }
@@ -53,13 +53,13 @@ extension ConfiguredIntent {
 }
 
 extension ParameterResolution {
-  /// Applies what a handler's `resolve…` answered for a parameter's value or for the elements of its array.
+  /// Applies the results of a handler's `resolve…` to a parameter's value, or to the elements of its array.
   fileprivate mutating func apply(_ results: [INIntentResolutionResult], to parameter: INIntentParameter) {
     for (index, result) in results.enumerated() {
       switch result.outcome {
       case .notRequired: break
       case .success(let found):
-        // An enumeration's result has the number of its case, and the form the name.
+        // A result of an enumeration contains the number of its case; the form uses the name.
         if parameter.type != "enum", let option = _ParameterOption(candidate: found) {
           value = whole(option.value, at: index, of: parameter) ?? value
         }
@@ -78,7 +78,7 @@ extension ParameterResolution {
     }
   }
 
-  /// The app asks whether a value is meant. The one that is configured is, because a person chose it.
+  /// Handles the app's question whether a value is meant. A configured value counts as confirmed, because the user chose it.
   private mutating func confirm(_ found: Any?, at index: Int, of parameter: INIntentParameter) {
     guard source == .configured, parameter.type != "enum", let option = _ParameterOption(candidate: found), let value,
       let suggested = whole(option.value, at: index, of: parameter), Self.identity(suggested) != Self.identity(value)
@@ -105,7 +105,7 @@ extension ParameterResolution {
     }
   }
 
-  /// Returns the parameter's value with another element; nil if the array has no such element.
+  /// Returns the parameter's value with one element replaced; nil if the array has no such element.
   private func whole(_ element: JSONFragment, at index: Int, of parameter: INIntentParameter) -> JSONFragment? {
     guard parameter.isArray else { return element }
     guard case .array(var elements)? = value else { return .array([element]) }
@@ -114,7 +114,7 @@ extension ParameterResolution {
     return .array(elements)
   }
 
-  /// An object is the one with its identifier, whatever its other values are.
+  /// Returns the identifier of an object, by which objects are compared; their other values are ignored.
   private static func identity(_ value: JSONFragment) -> JSONFragment {
     if case .array(let elements) = value { return .array(elements.map(identity)) }
     return value["identifier"] ?? value
@@ -127,7 +127,7 @@ extension ParameterResolution {
 }
 
 extension _ParameterOption {
-  /// A value that a resolution result holds; nil for one that no parameter has.
+  /// Converts a value from a resolution result; nil for a value that no parameter can have.
   fileprivate init?(candidate: Any?) {
     if let object = candidate as? NSObject {
       self.init(INIntentParameter.option(object))
@@ -140,7 +140,7 @@ extension _ParameterOption {
 }
 
 extension JSONFragment {
-  /// A Swift value that a resolution result holds.
+  /// Converts a Swift value from a resolution result.
   fileprivate init?(plain value: Any?) {
     switch value {
     case let text as String: self = .string(text)

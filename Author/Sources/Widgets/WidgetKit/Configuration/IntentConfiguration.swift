@@ -12,7 +12,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
     var description = WidgetDescription(kind: kind, configuration: .intent, source: IntentSource(provider: provider, content: content))
-    // With its module, so that a program of the containing app that links the class can find it.
+    // The name includes the module, so that a program of the containing app that links the class can find it.
     description.intentType = String(reflecting: Intent.self)
     self.description = description
   }

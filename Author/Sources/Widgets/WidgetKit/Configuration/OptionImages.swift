@@ -1,13 +1,13 @@
 import Profiles
 import WireSchema
 
-/// Makes the images of one list of options. Images take at most half of the list's bytes; beyond that options have none, so that no option is left out
+/// Makes the images of one list of options. Images take at most half of the list's bytes; further options get none, so that no option is left out
 /// because of an image.
 final class OptionImages {
   private var bytesLeft = Profiles.limits.optionBytes / 2
   private var named: [String: ImageBlob?] = [:]
 
-  /// Returns the image of a display representation; nil if there is none with this name or at this place, if it cannot be read, or if there are too many.
+  /// Returns the image of a display representation; nil if it does not exist, cannot be read, or exceeds the remaining bytes.
   func message(_ image: DisplayRepresentation.Image) -> OptionImage? {
     var message = OptionImage()
     message.isCircular = image.isCircular
@@ -30,7 +30,7 @@ final class OptionImages {
       named[name] = blob
       return blob
     case .data(let data): return OptionBitmap.blob(data)
-    // Nothing is fetched for a form: only a file counts.
+    // A form fetches nothing from the network, so only file URLs are read.
     case .url(let url): return url.isFileURL ? (try? Data(contentsOf: url)).flatMap(OptionBitmap.blob) : nil
     }
   }

@@ -42,7 +42,7 @@ extension Option {
 }
 
 extension Options {
-  /// The options that the host takes: as many as its limits allow, in order. The rest is counted.
+  /// Takes as many options, in order, as the host's limits allow, and counts the rest.
   init(_ list: _ParameterOptionList, default defaultValue: Data) {
     self.init()
     prompt = list.prompt
@@ -61,7 +61,7 @@ extension Options {
 }
 
 extension Option {
-  /// At least the bytes of the encoded option.
+  /// An estimate of the bytes that encoding adds to an option.
   private static let overhead = 64
   fileprivate var approximateSize: Int {
     identifier.utf8.count + title.utf8.count + subtitle.utf8.count + section.utf8.count + sectionSubtitle.utf8.count + value.count
@@ -88,7 +88,7 @@ extension ResolvedParameter {
     setFault(resolution.fault)
   }
 
-  /// A configured parameter that the intent does not have.
+  /// Describes a configured parameter that the intent does not have.
   init(_ unknown: ConfigurationFault) {
     self.init()
     name = unknown.parameter

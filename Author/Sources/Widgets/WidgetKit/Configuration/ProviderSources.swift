@@ -135,7 +135,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     guard let parameter = parameters.first(where: { $0.name == request.parameter }) else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    // The handler may look at the other parameters; what does not count is left out.
+    // The handler may read the other parameters; values that are ignored are left out.
     let intent = (try? await Provider.Intent.configured(request.configuration, family: request.family).intent) ?? Provider.Intent()
     return try await Options(parameter: parameter, of: intent, search: request.search)
   }

@@ -5,7 +5,7 @@ public protocol RelevanceEntry: Sendable {}
 
 /// Describes the widget for which a provider makes an entry.
 public struct RelevanceEntriesProviderContext: Sendable {
-  /// Whether the entry is for the gallery.
+  /// True if the entry is for the gallery.
   public let isPreview: Bool
   /// The widget's size in points.
   public let displaySize: CGSize
@@ -23,8 +23,8 @@ public protocol RelevanceEntriesProvider {
   func placeholder(context: Context) -> Entry
 }
 
-/// Describes a widget that a watch's Smart Stack shows only while one of the contexts of its `relevance()` holds. Its content is made when the context
-/// begins, for the configuration that the context names.
+/// Describes a widget that a watch's Smart Stack shows only while one of the contexts of its `relevance()` applies. Its content is made when the
+/// context begins, for the configuration that the context names.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   private let description: WidgetDescription

@@ -60,34 +60,34 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency
   public func promptsForUserConfiguration() -> some WidgetConfiguration { changing { $0.promptsForConfiguration = true } }
 
-  /// Names the kind of timeline widgets for which this one stands in a Smart Stack while it is relevant, so that the stack does not show both. It has an
-  /// effect on a `RelevanceConfiguration` only, and not on kinds that are relevance widgets themselves.
+  /// Names the kind of timeline widgets that this widget replaces in a Smart Stack while it is relevant, so that the stack does not show both. It affects
+  /// only a `RelevanceConfiguration`, and no kinds that are relevance widgets themselves.
   @MainActor @preconcurrency
   public func associatedKind(_ associatedKind: String?) -> some WidgetConfiguration { changing { $0.associatedKind = associatedKind } }
 
-  /// Handles background downloads that end while the extension is not running. This host never starts an extension for them.
+  /// Stub. Handles background downloads that end while the extension is not running. The host never starts an extension for them.
   @MainActor @preconcurrency
   public func onBackgroundURLSessionEvents(
     matching: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("onBackgroundURLSessionEvents(matching:_:)") } }
 
-  /// Handles background downloads that end while the extension is not running. This host never starts an extension for them.
+  /// Stub. Handles background downloads that end while the extension is not running. The host never starts an extension for them.
   @MainActor @preconcurrency
   public func onBackgroundURLSessionEvents(
     matching: ((_ identifier: String) -> Bool)? = nil, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("onBackgroundURLSessionEvents(matching:_:)") } }
 
-  /// Sets how the widget may be mounted on a wall. Has no effect on this host.
+  /// Stub. Sets the mounting styles of the widget on a wall. Has no effect on this host.
   @MainActor @preconcurrency
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
     changing { $0.ineffective.append("supportedMountingStyles(_:)") }
   }
 
-  /// Sets the material of a widget on a wall. Has no effect on this host.
+  /// Stub. Sets the material of a widget on a wall. Has no effect on this host.
   @MainActor @preconcurrency
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { changing { $0.ineffective.append("widgetTexture(_:)") } }
 
-  /// Declares background work. This host never starts an extension for it.
+  /// Stub. Declares background work. The host never starts an extension for it.
   @MainActor @preconcurrency
   public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response

@@ -32,11 +32,11 @@ struct ControlFaceView: View {
     face.isToggle && isOn ? AnyShapeStyle(face.tint ?? .accentColor) : AnyShapeStyle(.primary)
   }
 
-  /// The opacity of a disabled control. Our choice: Apple publishes no value.
+  /// The opacity of a disabled control. Almanac's choice: Apple publishes no value.
   private static let disabledOpacity = 0.4
 }
 
-/// Arranges the parts of a control by its size. The constants are our choice: Apple publishes no values.
+/// Arranges the parts of a control by its size. The constants are Almanac's choice: Apple publishes no values.
 private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View {
   @Environment(\.self) private var environment
   let symbol: Symbol
@@ -92,7 +92,7 @@ private struct ControlPart: PrimitiveView {
   }
 }
 
-/// Draws a label's icon without its title, which the control shows and has read beside it.
+/// Draws a label's icon without its title. The control shows the title beside it, where assistive technology reads it.
 private struct SymbolAlone: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
@@ -108,7 +108,7 @@ private struct ControlStatus: PrimitiveView {
 }
 
 extension LayoutNode {
-  /// Whether this node or a node below it draws text.
+  /// True if this node or a node below it draws text.
   fileprivate var showsText: Bool {
     switch self {
     case is TextNode: true

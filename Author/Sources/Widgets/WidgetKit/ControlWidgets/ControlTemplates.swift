@@ -9,7 +9,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   /// - Parameters:
   ///   - action: The intent that a tap performs.
   ///   - label: The title and the symbol.
-  ///   - actionLabel: Makes the status text and symbol; its argument says whether the action is running. This host always passes false.
+  ///   - actionLabel: Makes the status text and symbol; its argument is true while the action is running. The host always passes false.
   public init(action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
     self.action = action
     self.label = label()
@@ -64,7 +64,7 @@ where Action.ValueType == Bool {
   private let valueLabel: (Bool) -> ValueLabel
 
   /// - Parameters:
-  ///   - isOn: Whether the toggle is on.
+  ///   - isOn: The state of the toggle.
   ///   - action: The intent that a tap performs, with the opposite value.
   ///   - label: The title and the symbol.
   ///   - valueLabel: Makes the text and the symbol for a value.
@@ -111,14 +111,14 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetTo
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(title) } }
 }
 
-/// Draws the control for the toggle's state, without a switch beside it. It is archived in both, so that a tap shows at once.
+/// Draws the control for the toggle's state, without a switch beside it. Both states are archived, so that a tap shows at once.
 private struct ControlToggleStyle: ToggleStyle {
   let content: @MainActor (Bool) -> AnyView
   func makeBody(configuration: Configuration) -> some View { content(configuration.isOn) }
 }
 
 nonisolated extension View {
-  /// Sets text that the control centre shows briefly when the control's value changes. This host does not show it; a
+  /// Stub. Sets text that the control centre shows briefly when the control's value changes. The host does not show it; a
   /// `control.status` note reports that.
   @MainActor @preconcurrency
   public func controlWidgetStatus(_ status: Text) -> some View {
@@ -129,7 +129,7 @@ nonisolated extension View {
   @MainActor @preconcurrency @_disfavoredOverload
   public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 
-  /// Describes what a hardware button would do. This host does not show it; a `control.actionHint` note reports that.
+  /// Stub. Describes the action of a hardware button. The host does not show it; a `control.actionHint` note reports that.
   @MainActor @preconcurrency
   public func controlWidgetActionHint(_ hint: Text) -> some View {
     modifier(SessionModifier { $0.diagnose(.note, "control.actionHint", "this host does not show the text of controlWidgetActionHint(_:)") })

@@ -2,7 +2,7 @@ import Profiles
 
 /// The app's `Info.plist`.
 enum BundleInfo {
-  /// The folders with the app's resources, and the property list of the first that has one; nil: none has, as in a test.
+  /// Returns the folders with the app's resources, and the property list of the first folder that has one; nil if none has, as in a test.
   static func read() -> (folders: [URL], values: [String: Any]?) {
     let folders = ResourceFolders.folders(of: .main)
     let lists = folders.lazy.compactMap { folder -> [String: Any]? in

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Why a request failed. The host receives the error's name and message.
+/// The reason why a request failed. The host receives its name and message.
 enum ExtensionRequestError: Error, CustomStringConvertible {
   case completionNever(String)
   case unknownKind(String, known: [String])
@@ -10,14 +10,14 @@ enum ExtensionRequestError: Error, CustomStringConvertible {
   case optionsUnavailable(String)
   case unknownIntent(String)
   case malformedConfiguration(String)
-  /// What the configuration names no longer exists, and the parameter has no other value.
+  /// The configured object no longer exists, and the parameter has no other value.
   case vanishedConfiguration(String)
   case malformedRequest(String)
   case emptyTimeline(kind: String)
   case entriesTooLarge(kind: String, bytes: Int, limit: Int)
-  /// Every entry that is left is too expensive to paint; the diagnostic describes the last one.
+  /// All remaining entries are too expensive to paint; the diagnostic describes the last one.
   case paintingTooExpensive(Diagnostic)
-  /// A view could not read what it shows.
+  /// A view could not read its data.
   case contentUnavailable(Diagnostic)
   case cancelled
   case provider(String)

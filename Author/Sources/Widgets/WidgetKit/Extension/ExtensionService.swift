@@ -8,11 +8,11 @@ import WireSchema
 final class ExtensionService: Sendable {
   private let registry: WidgetRegistry
 
-  /// What the process knows about the location; nil: nothing, because no host sends its requests.
+  /// The process's location service; nil without a host that sends location with its requests.
   private let location: LocationService?
 
-  /// Whether archives name the services that the process asked for and did not get. In a test's process, which makes archives of many widgets, they
-  /// would be named in all of them.
+  /// True if archives report the services that the process asked for and did not get. False in a test's process: it makes archives of many widgets, and
+  /// every one would report them.
   private let namesServices: Bool
 
   init(registry: WidgetRegistry, location: LocationService? = nil, namesServices: Bool = false) {
@@ -21,7 +21,7 @@ final class ExtensionService: Sendable {
     self.namesServices = namesServices
   }
 
-  /// The service of an extension whose host says with each request what it may know about the location.
+  /// Returns the service of an extension whose host sends with each request what the extension may know about the location.
   static func hosted(_ registry: WidgetRegistry) -> ExtensionService {
     ExtensionService(registry: registry, location: .shared, namesServices: true)
   }
@@ -101,14 +101,14 @@ final class ExtensionService: Sendable {
     return try await archiver.archive(timeline, now: Date())
   }
 
-  /// Says why the provider got no location although it asked for one (Specification E3).
+  /// The reason why the provider got no location although it asked for one (Specification E3).
   private var locationDiagnostics: [Diagnostic] {
     guard let refusal = location?.refusal() else { return [] }
     let severity: DiagnosticSeverity = refusal.name == "location.undeclared" ? .warning : .note
     return [Diagnostic(severity, refusal.name, "the provider asked for the location and got none: \(refusal.sentence)")]
   }
 
-  /// Names the services that the process asked for and that this machine does not have.
+  /// The services that the process asked for and that this system does not have.
   private var serviceDiagnostics: [Diagnostic] {
     namesServices ? UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) } : []
   }

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Runs a widget in this process, for tests, as an extension runs it for a host.
+/// Runs a widget in this process, for tests, as an extension does for a host.
 @MainActor
 package final class InProcessWidget {
-  /// Why a request failed: the error names and messages that a host would receive.
+  /// The reason why a request failed, with the error's name and message that a host would receive.
   package struct Failure: Error, CustomStringConvertible {
     package let name: String
     package let message: String

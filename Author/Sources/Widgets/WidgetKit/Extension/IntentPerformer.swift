@@ -4,7 +4,7 @@ import WireSchema
 /// Runs the intents of buttons and toggles (Specification A14).
 enum IntentPerformer {
   /// Performs the intent of a button or toggle.
-  /// - Returns: Whether `perform()` succeeded, and the error's message if not.
+  /// - Returns: True if `perform()` succeeded; otherwise false and the error's message.
   /// - Throws: ``ExtensionRequestError`` if the extension has no such intent or the parameters are invalid.
   static func perform(_ action: IntentAction) async throws -> Performed {
     guard let type = IntentTypes.type(named: action.type) else { throw ExtensionRequestError.unknownIntent(action.type) }
@@ -22,7 +22,7 @@ enum IntentPerformer {
     return performed
   }
 
-  /// The most intents in a row, each of which is the `opensIntent` of the one before. Two that open each other would never end.
+  /// The maximum length of a chain of intents, each of which is the `opensIntent` of the one before. Two that open each other would never end.
   private static let longestChain = 8
 
   /// Performs an intent and those that its results open in turn, and returns the URL that the last one opens.

@@ -5,11 +5,11 @@ import WireSchema
 /// Finds display lists that are too expensive to paint, and the views that make them so. A host refuses a timeline that contains one.
 @MainActor
 struct PaintingCheck {
-  /// The most that painting one display list may cost, in nanoseconds of the cost model; 0 = no limit.
+  /// The maximum cost of painting one display list, in nanoseconds of the cost model; 0 = no limit.
   let limit: Double
   let images: ImageStore
 
-  /// Returns how many times the limit painting `list` costs; nil if it is within the limit.
+  /// Returns the cost of painting `list` as a multiple of the limit; nil if it is within the limit.
   func excess(of list: DisplayList) -> Double? {
     guard limit > 0 else { return nil }
     let cost = list.paintCost(imagePixels: pixels).total
@@ -20,7 +20,7 @@ struct PaintingCheck {
   ///
   /// - Parameters:
   ///   - list: the same view, drawn with `sources`.
-  ///   - date: the entry's.
+  ///   - date: the entry's date.
   func diagnostic(_ list: DisplayList, sources: NodeSources, excess: Double, date: Date, kind: String) -> Diagnostic {
     let shares = list.paintCost(named: { sources[$0] != nil }, imagePixels: pixels).shares
     let most = shares.max { ($0.value, $0.key) < ($1.value, $1.key) }.flatMap { sources[$0.key] }

@@ -25,7 +25,7 @@ struct PresentationAxes {
   /// The first value of each axis.
   var first: VariantKey { completed(VariantKey()) }
 
-  /// Every presentation, apart from the person's settings of accessibility.
+  /// Every presentation, without the user's accessibility settings.
   var allKeys: [VariantKey] { keys(reading: [.colorScheme, .renderingMode, .luminance, .redaction, .background]) }
 
   /// Returns one key for each combination of the axes in `reads`. The other axes stay unspecified, which matches any presentation.

@@ -16,11 +16,11 @@ final class TimelineArchiver {
   private var archive = TimelineArchive()
   private var indexes: [SerializedList: UInt32] = [:]
   private var diagnostics: DiagnosticList
-  /// Whether views that follow a schedule are drawn for its dates.
+  /// True if views that follow a schedule are drawn for its dates.
   private let followsSchedules: Bool
   private var moments = (count: 0, bytes: 0)
   private let painting: PaintingCheck
-  /// The lists whose painting cost is known; those that are too expensive with a diagnostic that says why.
+  /// The lists whose painting cost is known. A list that is too expensive has a diagnostic that explains why.
   private var refusals: [SerializedList: Diagnostic?] = [:]
 
   init(widget: WidgetDescription, context: RenderContext, followsSchedules: Bool = false, diagnostics: [Diagnostic]) {
@@ -85,7 +85,7 @@ final class TimelineArchiver {
   private var momentsLeft: Int { min(ScheduleWindow.Limits.moments, ScheduleWindow.Limits.momentsOfTimeline - moments.count) }
 
   /// Draws `entry`, which was archived last, for a further date, and stores the result if it differs from the one before.
-  /// - Returns: Whether the size limit allows more drawings.
+  /// - Returns: True if the size limit allows more drawings.
   private func addMoment(_ date: Date, of entry: AnyTimelineEntry) throws -> Bool {
     var none: ScheduleWindow?
     let drawn = try draw(entry, at: date, &none)
@@ -137,15 +137,15 @@ final class TimelineArchiver {
   ) throws -> (SerializedList, EnvironmentReads) {
     let environment = EnvironmentValues(context: context, variant: presentation)
     let drawing = try checkedDrawing(of: entry, at: date, environment, &window)
-    // Not before the first drawing is freed: a view that is too expensive often needs much of the extension's memory, too.
+    // Done only after the first drawing is freed: a view that is too expensive often needs much of the extension's memory, too.
     if refusals[drawing.list] == nil {
       refusals[drawing.list] = .some(drawing.excess.map { refusal(of: entry, excess: $0, at: date, environment) })
     }
     return (drawing.list, drawing.reads)
   }
 
-  /// Draws the entry and encodes the display list. If a host would refuse that list, the list of a prohibition sign is returned instead.
-  /// - Returns: also what the bodies read, and how many times too expensive the list is to paint.
+  /// Draws the entry and encodes the display list. If a host would refuse that list, returns the list of a prohibition sign instead.
+  /// - Returns: The list, what the bodies read, and the painting cost as a multiple of the limit.
   private func checkedDrawing(
     of entry: AnyTimelineEntry, at date: Date, _ environment: EnvironmentValues, _ window: inout ScheduleWindow?
   ) throws -> (list: SerializedList, reads: EnvironmentReads, excess: Double?) {
@@ -161,7 +161,7 @@ final class TimelineArchiver {
     do {
       try list.validate()
     } catch let error as ArchiveError {
-      // With this display list, the host would reject the whole timeline.
+      // A host would reject the whole timeline because of this display list.
       diagnostics.add(
         Diagnostic(
           .error, "entry.invalid",
@@ -177,7 +177,7 @@ final class TimelineArchiver {
     return (serialized, EnvironmentStack.reads, isKnown ? nil : painting.excess(of: list))
   }
 
-  /// Draws the entry once more to find out which of its views is too expensive.
+  /// Draws the entry once more to find the view that is too expensive.
   private func refusal(of entry: AnyTimelineEntry, excess: Double, at date: Date, _ environment: EnvironmentValues) -> Diagnostic {
     let session = session(at: date)
     session.sources = NodeSources()

@@ -1,7 +1,7 @@
 import ActivityKit
 import WireSchema
 
-/// Which presentation of an activity a preview shows.
+/// The presentation of an activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   package let family: WidgetFamilyValue
 
@@ -11,7 +11,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   public static func dynamicIsland(_ kind: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind { ActivityPreviewViewKind(family: kind.family) }
 }
 
-/// Which presentation of the island a preview shows.
+/// The presentation of the island that a preview shows.
 public struct DynamicIslandPreviewViewState: Hashable, Sendable {
   package let family: WidgetFamilyValue
   public static let compact = DynamicIslandPreviewViewState(family: .activityIslandCompact)
@@ -42,7 +42,7 @@ extension ActivityAttributes {
   }
 }
 
-/// An activity in a preview, whatever its attributes are.
+/// An activity in a preview, with attributes of any type.
 protocol ActivityPreviewContent {
   var kind: ActivityPreviewViewKind { get }
 }

@@ -5,7 +5,7 @@ import WireSchema
 /// `PreviewProvider`.
 @MainActor
 enum PreviewCatalog {
-  /// One preview with what draws it.
+  /// One preview, with the widget and the function that draw it.
   struct Item {
     let description: PreviewDescription
     let widget: WidgetDescription
@@ -65,14 +65,14 @@ enum PreviewCatalog {
   }
 
   private typealias Draw = @MainActor (EnvironmentValues, RenderSession) -> DisplayList
-  /// What makes the function that draws a preview of a view.
+  /// Makes the function that draws a preview of a view.
   private typealias Prepare = @MainActor () async throws -> Draw
 
   private static func item(_ described: PreviewDescription, prepare: @escaping Prepare) -> Item {
     var description = described
     description.kind = viewKind
     description.isView = true
-    // Previews have timelines of their own: nobody asks the source.
+    // The source is never asked, because previews have their own timelines.
     let source = SingleViewSource(entry: AnyTimelineEntry(date: Date(), relevance: nil) { EmptyView() })
     let widget = WidgetDescription(kind: viewKind, configuration: .static, source: source)
     return Item(description: description, widget: widget) { _ in
@@ -110,11 +110,11 @@ enum PreviewCatalog {
 
 /// One view of a `PreviewProvider`.
 private struct ProvidedPreview<Provider: PreviewProvider>: PrimitiveView {
-  /// Its position among the views with preview modifiers; nil: no view has one, so all are shown.
+  /// The index among the views with preview modifiers; nil to show all, because no view has any.
   let index: Int?
 
   @MainActor func _resolve(into nodes: inout _NodeList) {
-    // A drawing can resolve its views several times.
+    // Reset, because a drawing can resolve its views several times.
     nodes.session.previewedViews = PreviewedViews(wanted: index)
     Provider.previews._resolve(into: &nodes)
   }

@@ -9,7 +9,7 @@ public struct RelevantContext: Hashable, Sendable {
   public enum InferredLocation: Hashable, Sendable { case home, work, school, commute }
   /// A part of the sleep schedule.
   public enum SleepCondition: Hashable, Sendable { case bedtime, wakeup }
-  /// A state of the person's exercise.
+  /// A state of the user's exercise.
   public enum FitnessCondition: Hashable, Sendable { case workoutActive, activityRingsIncomplete }
   /// A state of headphones.
   public enum HeadphonesCondition: Hashable, Sendable { case connected }
@@ -41,7 +41,7 @@ public struct RelevantContext: Hashable, Sendable {
     .date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
   }
   public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(kind: .inferred(inferred)) }
-  /// A circle on the map. A region of another form is relevant nowhere.
+  /// A circle on the map. A region of another shape is never relevant.
   public static func location(_ region: CLRegion) -> RelevantContext {
     let circle = region as? CLCircularRegion
     return RelevantContext(

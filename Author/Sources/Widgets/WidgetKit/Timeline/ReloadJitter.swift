@@ -35,7 +35,7 @@ package enum ReloadJitter {
     SplitMix64.fraction(SplitMix64.mix(FNV1a.hash("\(device)\u{0}\(widget)".utf8)))
   }
 
-  /// The seed that the host gives its extensions (a second host on a machine is another device); in other processes the machine.
+  /// The seed that the host gives its extensions (a second host on a machine is another device); in other processes the machine's id.
   private static let thisDevice: String = {
     if let seed = ProcessInfo.processInfo.environment["ALMANAC_JITTER_SEED"] { return seed }
     return (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName

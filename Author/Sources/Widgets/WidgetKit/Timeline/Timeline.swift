@@ -1,4 +1,4 @@
-/// How relevant a widget is from an entry's date on. Stacks use it to choose which widget to show.
+/// The relevance of a widget from an entry's date on. Stacks use it to choose the widget to show.
 ///
 /// Scores compare the entries of one provider with each other. A score of zero or less never rotates a stack.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
@@ -23,7 +23,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// When the system may request the next timeline from a provider (Specification C3, C4).
+/// The policy for requesting the next timeline from a provider (Specification C3, C4).
 public struct TimelineReloadPolicy: Equatable {
   package enum Kind: Equatable {
     case atEnd
@@ -34,7 +34,7 @@ public struct TimelineReloadPolicy: Equatable {
 
   /// The system may request a new timeline once the last entry is shown.
   public static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy(kind: .atEnd) }
-  /// The policy leads to no request. A new timeline is requested only when the app calls `WidgetCenter`, or for the system's own reasons.
+  /// The system requests no new timeline by itself. It requests one when the app calls `WidgetCenter`, or for the system's own reasons.
   public static var never: TimelineReloadPolicy { TimelineReloadPolicy(kind: .never) }
   /// Returns a policy that lets the system request a new timeline from `date` on, never before. If `date` is the same on many devices, spread it with
   /// ``after(_:jitter:)``.

@@ -1,7 +1,7 @@
-/// What every provider of a timeline has.
+/// The members that all timeline providers share.
 ///
-/// `Entry` belongs to this protocol so that Swift finds the type by ``placeholder(in:)`` alone. As a member of the providers' own protocols it is also
-/// looked for in methods that name `Timeline<Entry>`; if another file needs the type first, that is an error as long as a macro called `Entry` is visible.
+/// `Entry` belongs to this protocol, so that Swift infers the type from ``placeholder(in:)`` alone. As a member of the providers' own protocols it would
+/// also be looked up in methods that name `Timeline<Entry>`; if another file needs the type first, that fails while a macro called `Entry` is visible.
 public protocol _EntryProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
@@ -33,7 +33,7 @@ extension TimelineProvider {
 public protocol IntentTimelineProvider: _EntryProvider {
   associatedtype Intent: INIntent
 
-  /// Returns ready-made configurations, for devices on which people cannot edit one (a watch).
+  /// Returns ready-made configurations, for devices on which the user cannot edit one (a watch).
   func recommendations() -> [IntentRecommendation<Intent>]
 
   @preconcurrency
@@ -56,7 +56,7 @@ extension IntentTimelineProvider {
 public protocol AppIntentTimelineProvider: _EntryProvider {
   associatedtype Intent: WidgetConfigurationIntent
 
-  /// Returns ready-made configurations, for devices on which people cannot edit one (a watch).
+  /// Returns ready-made configurations, for devices on which the user cannot edit one (a watch).
   func recommendations() -> [AppIntentRecommendation<Intent>]
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>

@@ -22,7 +22,7 @@ public struct TimelineProviderContext: @unchecked Sendable {
 
   public let environmentVariants: EnvironmentVariants
   public let family: WidgetFamily
-  /// Whether the entry is for the gallery.
+  /// True if the entry is for the gallery.
   public let isPreview: Bool
   /// The widget's size in points.
   public let displaySize: CGSize

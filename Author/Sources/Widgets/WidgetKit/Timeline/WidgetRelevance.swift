@@ -1,13 +1,13 @@
 import Profiles
 import WireSchema
 
-/// What a provider's `relevance()` returns.
+/// The result of a provider's `relevance()`.
 public protocol _WidgetRelevanceResult {
   associatedtype Configuration
   var _attributes: [WidgetRelevanceAttribute<Configuration>] { get }
 }
 
-/// The relevance of a provider that does not declare `relevance()`. Its own type tells the host without a call that there is nothing to ask for.
+/// The relevance of a provider that does not declare `relevance()`. Its type shows that the provider has none, so that the host does not ask.
 public struct _NoRelevance<Configuration>: _WidgetRelevanceResult {
   public var _attributes: [WidgetRelevanceAttribute<Configuration>] { [] }
 }
@@ -16,7 +16,7 @@ extension WidgetRelevance: _WidgetRelevanceResult {
   public var _attributes: [WidgetRelevanceAttribute<Configuration>] { attributes }
 }
 
-/// When the configurations of a widget are relevant.
+/// The situations in which the configurations of a widget are relevant.
 public struct WidgetRelevance<Configuration> {
   package let attributes: [WidgetRelevanceAttribute<Configuration>]
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
@@ -60,7 +60,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
   }
 }
 
-/// A group of situations of which only one is shown at a time.
+/// A group of situations. Only one of them is shown at a time.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, ungrouped, named(String) }
   private let kind: Kind
@@ -78,7 +78,7 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
 }
 
 extension RelevanceValue {
-  /// The attributes of a provider in messages to the host: as many as it takes. `json` writes a configuration.
+  /// Returns the attributes of a provider as messages, as many as the host accepts. `json` writes a configuration.
   static func all<Result: _WidgetRelevanceResult>(_ result: Result, json: (Result.Configuration) -> Data) -> [RelevanceValue] {
     result._attributes.prefix(Profiles.limits.relevances).map { attribute in
       var value = RelevanceValue()

@@ -6,7 +6,7 @@ enum AlmanacDependency: Equatable, Sendable {
   case none
   /// The package of an SDK: its sources are compiled already.
   case sdk(URL)
-  /// A folder with Almanac's sources.
+  /// A folder with Almanac's sources, which no widget is built with.
   case checkout(URL)
   /// A repository with Almanac's sources, by its URL.
   case repository(String)
@@ -28,8 +28,13 @@ enum AlmanacDependency: Equatable, Sendable {
           self = .sdk(folder.deletingLastPathComponent())
           return
         }
-        if Self.exists(folder.appendingPathComponent("Author/Sources/Tools/AuthorSupport")) {
-          self = .checkout(folder)
+        if let checkout = Self.checkoutFolder(folder) {
+          self = .checkout(checkout)
+          return
+        }
+        // An SDK that was not built yet.
+        if folder.pathComponents.suffix(2) == ["sdk", "Almanac"] {
+          self = .sdk(folder.deletingLastPathComponent())
           return
         }
       } else if let url = dependency.url, Self.name(ofRepository: url) == "almanac" {
@@ -40,19 +45,19 @@ enum AlmanacDependency: Equatable, Sendable {
     self = .none
   }
 
-  /// The folder of Almanac's package; nil if there is none on this machine that the manifest names.
+  /// The folder of the SDK's package; nil if the manifest names none.
   var folder: URL? {
-    switch self {
-    case .none, .repository: nil
-    case .sdk(let sdk): sdk.appendingPathComponent("Almanac", isDirectory: true).standardizedFileURL
-    case .checkout(let folder): folder.standardizedFileURL
-    }
+    guard case .sdk(let sdk) = self else { return nil }
+    return sdk.appendingPathComponent("Almanac", isDirectory: true).standardizedFileURL
   }
 
-  /// The version of Almanac's sources in a folder; nil if it has none, or is too old to be replaced by an SDK.
-  static func version(ofCheckout folder: URL) -> String? {
-    guard let text = try? String(contentsOf: folder.appendingPathComponent("SDK/version"), encoding: .utf8) else { return nil }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  /// The checkout of Almanac that a folder is, or of which it is a package; nil if it is none.
+  private static func checkoutFolder(_ folder: URL) -> URL? {
+    // The second is the place of a version that was a single package.
+    if ["Author/Sources/Tools/AuthorSupport", "Author/Sources/Tools/AuthorSupport"].contains(where: { exists(folder.appendingPathComponent($0)) }) {
+      return folder
+    }
+    return ["Engine", "Author", "Services"].contains(folder.lastPathComponent) ? checkoutFolder(folder.deletingLastPathComponent()) : nil
   }
 
   private static func name(ofRepository url: String) -> String? {

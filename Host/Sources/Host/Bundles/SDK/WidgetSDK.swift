@@ -5,6 +5,10 @@ import Glibc
 public struct WidgetSDK: Sendable, Equatable {
   /// The file in the SDK's folder that describes it; written last, so that an SDK without it is unfinished.
   static let descriptionFile = "sdk.json"
+  /// The environment variable that names another SDK's folder. Manifests may read it.
+  static let variable = "ALMANAC_SDK"
+  /// The SDK of Almanac's Debian package.
+  static let installedFolder = "/usr/lib/almanac/sdk"
 
   /// The SDK's folder.
   public let folder: URL
@@ -72,14 +76,11 @@ public struct WidgetSDK: Sendable, Equatable {
     return ["sdk", "../lib/almanac/sdk"].map { folder.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
   }
 
-  /// Finds the SDK of this command. The variable `ALMANAC_SDK` names another one; if it is empty, none is used.
+  /// Finds the SDK of this command. The variable `ALMANAC_SDK` names another one; an empty one counts as not set.
   ///
-  /// - Throws: ``SDKError``. ``SDKError/missing(_:)`` if there is none, ``SDKError/switchedOff`` if none is wanted.
+  /// - Throws: ``SDKError``. ``SDKError/missing(_:)`` if there is none.
   public static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> WidgetSDK {
-    if let wanted = environment["ALMANAC_SDK"] {
-      guard !wanted.isEmpty else { throw SDKError.switchedOff }
-      return try WidgetSDK(at: URL(fileURLWithPath: wanted, isDirectory: true))
-    }
+    if let wanted = environment[variable], !wanted.isEmpty { return try WidgetSDK(at: URL(fileURLWithPath: wanted, isDirectory: true)) }
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     let folders = usualFolders(executable: URL(fileURLWithPath: executable))
     let found = folders.first { FileManager.default.fileExists(atPath: $0.appendingPathComponent(descriptionFile).path) }
@@ -135,8 +136,6 @@ public struct WidgetSDK: Sendable, Equatable {
 public enum SDKError: Error, Sendable, Equatable, CustomStringConvertible {
   /// There is no SDK in this folder.
   case missing(String)
-  /// The user wants none.
-  case switchedOff
   /// The description of an SDK cannot be read.
   case unreadable(String)
   /// The folder is another one than the toolset's paths name.
@@ -147,13 +146,12 @@ public enum SDKError: Error, Sendable, Equatable, CustomStringConvertible {
   case otherCompiler(sdk: String, path: String)
   /// The SDK is for another platform than that of the compiler on PATH.
   case otherTarget(sdk: String, path: String)
-  /// A package wants another version of Almanac than the SDK's.
-  case otherVersion(sdk: String, package: String)
+  /// The SDK is of another version of Almanac than this command.
+  case otherVersion(sdk: String, command: String)
 
   public var description: String {
     switch self {
     case .missing(let folder): "there is no SDK in \(folder); build it with: make build"
-    case .switchedOff: "the variable ALMANAC_SDK is empty, so no SDK is used"
     case .unreadable(let file): "\(file) cannot be read; build the SDK again with: make build"
     case .moved(let from, let to): "the SDK in \(to) was made for \(from); move it back, or build it again with: make build"
     case .incomplete(let file): "the SDK lacks \(file); build it again with: make build"
@@ -161,7 +159,8 @@ public enum SDKError: Error, Sendable, Equatable, CustomStringConvertible {
       "the SDK was compiled by \(Self.short(sdk)), and swift on PATH is \(Self.short(path)); use that toolchain, or build the SDK again with: make build"
     case .otherTarget(let sdk, let path):
       "the SDK is for \(sdk), and swift on PATH compiles for \(path); build the SDK on this machine with: make build"
-    case .otherVersion(let sdk, let package): "the package depends on Almanac \(package), and the SDK is Almanac \(sdk)"
+    case .otherVersion(let sdk, let command):
+      "the SDK is of Almanac \(sdk), and this command is of Almanac \(command); build both again with: make build"
     }
   }
 

@@ -42,7 +42,7 @@ enum DescriptionJSON {
   }
 }
 
-/// Writes JSON for people to read: indented by two spaces, with sorted keys.
+/// Writes readable JSON: indented by two spaces, with sorted keys.
 enum JSONText {
   static func pretty(_ data: Data) throws -> String { pretty(try JSONFragment(data: data)) + "\n" }
 

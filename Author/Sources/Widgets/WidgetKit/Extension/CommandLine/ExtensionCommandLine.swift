@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Executes the commands of an extension that a person runs without a host.
+/// Executes the commands of an extension that is run without a host.
 @MainActor
 struct ExtensionCommandLine {
   /// The output of a command, or an exit status from `sysexits.h` with a message for standard error.
