@@ -131,12 +131,16 @@ let package = Package(
     // MARK: Tests
     .testTarget(
       name: "ServicesTests",
-      dependencies: engine("KeychainKeys", "Profiles", "WireSchema")
+      dependencies: engine("KeychainKeys", "Profiles", "TextEngine", "WireSchema")
         + author(
           "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "SwiftUI", "UIKit",
           "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WidgetKit", "os")
         + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) } + ["keychain-writer"],
       packageAccess: false, swiftSettings: settings),
+    // An author's target: the plugin's work is part of what is tested.
+    .testTarget(
+      name: "AuthoredServicesTests", dependencies: author("Combine", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"], packageAccess: false,
+      swiftSettings: settings, plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/KeychainWriter"),
 

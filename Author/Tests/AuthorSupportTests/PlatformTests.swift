@@ -22,7 +22,7 @@ extension UIColor {
     #expect(TideFeed("<tides><tide height=\"3.1\"/><tide/></tides>").heights == ["3.1"])
     #expect(countOfCombineValues() == 1)
     let feed = SharedFeed()
-    #expect(feed.password(of: "nobody of this name") != 0 && feed.session.configuration.httpCookieStorage != nil)
+    #expect(feed.session.configuration.httpCookieStorage != nil)
     feed.observeValue(forKeyPath: "height", of: nil, change: [.newKey: 1], context: nil)
     feed.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
     #expect(feed.observed == ["height"])
@@ -34,7 +34,7 @@ extension UIColor {
     #expect(CompiledPlatform.isLinuxToo)
     #expect(CompiledPlatform.text == "#if os(iOS)")
     #expect(CompiledPlatform.file == "AuthorSupportTests/CompiledPlatform.swift")
-    #expect(CompiledPlatform.path.hasSuffix("/Tests/AuthorTools/AuthorSupportTests/PlatformSources/CompiledPlatform.swift"))
+    #expect(CompiledPlatform.path.hasSuffix("/Tests/AuthorSupportTests/PlatformSources/CompiledPlatform.swift"))
     let lines = (try? String(contentsOfFile: CompiledPlatform.path, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines?[CompiledPlatform.line - 1] == "  static let line = #line")
   }

@@ -2,13 +2,18 @@ import Foundation
 import KeychainKeys
 import Security
 import Testing
+import TextEngine
 
 /// The keychain: items of an app in a file that only it can read.
 @Suite(.serialized) struct SecurityKeychainTests {
   private let service = "org.example.\(UUID().uuidString)"
 
+  /// Loads the fonts and symbols before the environment says that user data lies elsewhere: tests of other suites draw at the same time.
+  private static let fonts: Void = { _ = TextEngine.current.symbol("circle", weight: 400) }()
+
   /// Runs `body` with keychains in a folder of the test's own.
   private func withKeychain(_ body: (URL) throws -> Void) throws {
+    Self.fonts
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let names = ["XDG_DATA_HOME", "ALMANAC_GROUPS", "ALMANAC_APP", "ALMANAC_APP_GROUPS", KeychainKeys.variable]

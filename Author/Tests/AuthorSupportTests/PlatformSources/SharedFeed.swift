@@ -1,4 +1,4 @@
-// What Foundation has on Apple's systems: the keychain, the session's own name, observing by names. Only Foundation is imported.
+// What Foundation has on Apple's systems: the session's own name, observing by names. Only Foundation is imported.
 import Foundation
 
 final class SharedFeed: NSObject {
@@ -8,11 +8,5 @@ final class SharedFeed: NSObject {
   override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
     guard let keyPath else { return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
     observed.append(keyPath)
-  }
-
-  func password(of account: String) -> OSStatus {
-    let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: account, kSecReturnData as String: true]
-    var found: CFTypeRef?
-    return SecItemCopyMatching(query as CFDictionary, &found)
   }
 }
