@@ -139,7 +139,8 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     // An author's target: the plugin's work is part of what is tested.
     .testTarget(
-      name: "AuthoredServicesTests", dependencies: author("Combine", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"], packageAccess: false,
+      name: "AuthoredServicesTests", dependencies: author("Combine", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"],
+      packageAccess: false,
       swiftSettings: settings, plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/KeychainWriter"),
