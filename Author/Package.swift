@@ -47,6 +47,9 @@ func tests(
     swiftSettings: settings + swiftSettings, plugins: plugins)
 }
 
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+
 let targets: [Target] = [
   // MARK: Libraries of the system
   system("COSLog"),
@@ -59,34 +62,25 @@ let targets: [Target] = [
   .target(name: "CCompression", path: "Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
   .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
 
+  // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Foundation
+  // Of OpenCombine only the core; Exports.swift says why.
+  foundation("Combine", ["FoundationCompat", openCombine]),
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
   foundation("FoundationCompat", ["CCompression", "CExtendedAttributes", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
-  // Of OpenCombine only the core; Exports.swift says why.
-  foundation("Combine", ["FoundationCompat", .product(name: "OpenCombine", package: "OpenCombine")]),
-  foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
+  foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", logging]),
   foundation("OSLog", ["os", "FoundationCompat"]),
   foundation("UniformTypeIdentifiers", ["FoundationCompat"]),
 
   // MARK: Drawing
-  // Swift Testing loads the modules that begin with _Testing beside CoreGraphics, UIKit and Core Image, by name.
-  drawing("_Testing_CoreGraphics"),
-  drawing("_Testing_UIKit"),
-  drawing("_Testing_CoreImage"),
   drawing("Assets", engine("Basics", "Profiles", "SymbolTemplates") + ["FoundationCompat"]),
-  drawing("DeveloperToolsSupport", ["Assets"]),
+  drawing("Charts", ["SwiftUI"]),
   drawing("CoreGraphics", engine("Basics", "ImageCodecs", "CPango") + ["FoundationCompat", "CPathClipping", "_Testing_CoreGraphics"]),
-  drawing("ImageIO", engine("ImageCodecs") + ["CoreGraphics"]),
   drawing("CoreImage", engine("ImageCodecs") + ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageIO", "_Testing_CoreImage"]),
-  drawing("QuartzCore", ["CoreGraphics"]),
-  drawing("UserNotifications", ["CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
-  drawing(
-    "UIKit",
-    engine("WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "ImageCodecs", "CPango") + [
-      "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
-    ]),
-  drawing("WatchKit", ["UIKit"]),
   drawing("CoreText", engine("TextEngine", "WireSchema") + ["UIKit", "CoreGraphics", "FoundationCompat"]),
+  drawing("DeveloperToolsSupport", ["Assets"]),
+  drawing("ImageIO", engine("ImageCodecs") + ["CoreGraphics"]),
+  drawing("QuartzCore", ["CoreGraphics"]),
   drawing(
     "SwiftUI",
     engine("Basics", "WireSchema", "TextEngine", "SymbolTemplates", "ImageCodecs") + [
@@ -94,32 +88,43 @@ let targets: [Target] = [
       "WatchKit",
     ]),
   drawing("SwiftUICore", ["SwiftUI"]),
-  drawing("Charts", ["SwiftUI"]),
+  // Swift Testing loads the modules that begin with _Testing beside CoreGraphics, UIKit and Core Image, by name.
+  drawing("_Testing_CoreGraphics"),
+  drawing("_Testing_CoreImage"),
+  drawing("_Testing_UIKit"),
+  drawing(
+    "UIKit",
+    engine("WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "ImageCodecs", "CPango") + [
+      "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
+    ]),
+  drawing("UserNotifications", ["CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
+  drawing("WatchKit", ["UIKit"]),
 
   // MARK: Widgets
-  // The connection of an extension or of an app's program to its host.
-  widgets("HostConnection", engine("WireSchema", "Profiles")),
-  widgets("CoreLocation", engine("WireSchema", "Profiles") + ["FoundationCompat", "HostConnection"]),
   widgets("ActivityKit", engine("Profiles", "WireSchema") + ["FoundationCompat", "HostConnection"]),
   widgets(
     "AppIntents",
     engine("WireSchema", "Profiles") + ["CTypeRecords", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros"]),
+  widgets("ClockHandModules", ["FoundationCompat", "WidgetKit"]),
+  widgets("ClockHandRotationKit", ["ClockHandModules"]),
+  widgets("ClockRotationEffect", ["ClockHandModules"]),
+  widgets("CoreLocation", engine("WireSchema", "Profiles") + ["FoundationCompat", "HostConnection"]),
+  // The connection of an extension or of an app's program to its host.
+  widgets("HostConnection", engine("WireSchema", "Profiles")),
   widgets("Intents", engine("WireSchema") + ["CoreLocation", "FoundationCompat"]),
+  widgets("RelevanceKit", ["WidgetKit"]),
   widgets(
     "WidgetKit",
     engine("Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "CThreadFiles") + [
       "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection",
     ]),
-  widgets("RelevanceKit", ["WidgetKit"]),
-  widgets("ClockHandModules", ["FoundationCompat", "WidgetKit"]),
-  widgets("ClockHandRotationKit", ["ClockHandModules"]),
-  widgets("ClockRotationEffect", ["ClockHandModules"]),
 
   // MARK: Data
+  data("CoreData", engine("DataModels") + ["RecordStore", "CTypeRecords", "SwiftUI", "Combine", "FoundationCompat"]),
   // Rows of objects in SQLite.
   data("RecordStore", ["CSQLite"]),
   data("SwiftData", ["RecordStore", "SwiftUI", "FoundationCompat", "PreviewsMacros"]),
-  data("CoreData", engine("DataModels") + ["RecordStore", "CTypeRecords", "SwiftUI", "Combine", "FoundationCompat"]),
+  // end: modules
 
   // MARK: Tools of an author's build
   // A library, so that no test depends on the macro: SwiftPM would compile all tests, and all that they use, for the compiler's process too.

@@ -38,6 +38,17 @@ def flags(package, module, asked_by):
     return result
 
 
+def author_flags(root, asked_by):
+    """The arguments of swiftc with which an author's file finds every module of Author and Services, and the macros."""
+    result = flags(root, "WidgetKit", asked_by)
+    known = {pathlib.PurePath(one).parent.name for one in result if one.startswith("-fmodule-map-file=")}
+    # The C modules of frameworks that WidgetKit does not use.
+    for module in sorted(root.glob("*/Sources/SystemLibraries/*/module.modulemap")):
+        if module.parent.name not in known:
+            result += ["-Xcc", f"-fmodule-map-file={module}"]
+    return result
+
+
 def without_macros(arguments):
     """The arguments without macro plugins, for tools that load modules but compile nothing."""
     return [one for index, one in enumerate(arguments) if one != "-Xfrontend" and arguments[index - 1 : index] != ["-Xfrontend"]]

@@ -36,6 +36,7 @@ let frameworks: [Target] = [
   // Functions that the product Crypto has and does not name.
   system("CSwiftCrypto"),
 
+  // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Frameworks with a counterpart on Linux
   working("Accelerate", author("FoundationCompat")),
   working(
@@ -59,24 +60,24 @@ let frameworks: [Target] = [
   working("PencilKit", author("FoundationCompat", "CoreGraphics", "UIKit")),
   working(
     "QuickLookThumbnailing", engine("ImageCodecs") + author("FoundationCompat", "CoreGraphics", "UIKit", "UniformTypeIdentifiers") + ["AppKit"]),
-  working("SQLite3", author("CSQLite")),
   working("Security", engine("Basics", "KeychainKeys") + author("FoundationCompat") + [crypto]),
+  working("simd", author("FoundationCompat")),
+  working("SQLite3", author("CSQLite")),
   working("SystemConfiguration", author("FoundationCompat") + ["Network"]),
   working("_Testing_AppKit"),
-  working("simd", author("FoundationCompat")),
 
   // MARK: Frameworks that compile and refuse
-  inert("AVFAudio", author("FoundationCompat") + ["AVFoundation"]),
-  inert("AVFoundation", author("FoundationCompat", "CoreGraphics", "CoreImage", "QuartzCore") + ["AudioToolbox", "CoreMedia", "CoreVideo"]),
-  inert("AVKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["AVFoundation", "AppKit"]),
   inert("Accessibility", author("FoundationCompat", "CoreGraphics")),
   inert("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents", "SwiftUI")),
   inert("ApplicationServices", author("FoundationCompat", "CoreGraphics")),
   inert("AudioToolbox", author("FoundationCompat")),
+  inert("AVFAudio", author("FoundationCompat") + ["AVFoundation"]),
+  inert("AVFoundation", author("FoundationCompat", "CoreGraphics", "CoreImage", "QuartzCore") + ["AudioToolbox", "CoreMedia", "CoreVideo"]),
+  inert("AVKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["AVFoundation", "AppKit"]),
   inert("BackgroundTasks", author("FoundationCompat")),
-  inert("CFNetwork", author("FoundationCompat")),
-  inert("CarPlay", author("FoundationCompat", "UIKit")),
   inert("Carbon", author("FoundationCompat") + ["ApplicationServices", "CoreServices"]),
+  inert("CarPlay", author("FoundationCompat", "UIKit")),
+  inert("CFNetwork", author("FoundationCompat")),
   inert("Cocoa", author("FoundationCompat") + ["AppKit"]),
   inert("CoreAudio", author("FoundationCompat") + ["AudioToolbox"]),
   inert("CoreSpotlight", author("FoundationCompat", "AppIntents", "UniformTypeIdentifiers")),
@@ -99,7 +100,17 @@ let frameworks: [Target] = [
   inert("WatchConnectivity", author("FoundationCompat")),
   inert("WeatherKit", author("FoundationCompat", "CoreLocation")),
   inert("WebKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["Security"]),
+  // end: modules
 ]
+
+// begin: importable (made by Scripts/write-modules of modules.json)
+/// What an author's sources import of the package Author, by its name or with another module.
+let importable = author(
+  "ActivityKit", "AppIntents", "Charts", "ClockHandRotationKit", "ClockRotationEffect", "Combine", "CoreData", "CoreGraphics", "CoreImage",
+  "CoreLocation", "CoreText", "DeveloperToolsSupport", "FoundationCompat", "ImageIO", "Intents", "os", "OSLog", "QuartzCore", "RelevanceKit",
+  "SwiftData", "SwiftUI", "SwiftUICore", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "WatchKit", "WidgetKit")
+// end: importable
 
 let package = Package(
   name: "Services",
@@ -114,13 +125,7 @@ let package = Package(
     // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
     .target(
       name: "SDKContents",
-      dependencies: author(
-        "ActivityKit", "AppIntents", "Charts", "ClockHandRotationKit", "ClockRotationEffect", "Combine", "CoreData", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreText", "DeveloperToolsSupport", "FoundationCompat", "ImageIO", "Intents", "OSLog", "QuartzCore", "RelevanceKit",
-        "SwiftData",
-        "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WidgetKit", "WidgetTesting",
-        "_Testing_CoreGraphics",
-        "_Testing_CoreImage", "_Testing_UIKit", "os") + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) },
+      dependencies: importable + author("WidgetTesting") + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) },
       plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
 
     // MARK: Tests
@@ -134,7 +139,8 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     // An author's target: the plugin's work is part of what is tested.
     .testTarget(
-      name: "AuthoredServicesTests", dependencies: author("Combine", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"], packageAccess: false,
+      name: "AuthoredServicesTests", dependencies: author("Combine", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"],
+      packageAccess: false,
       swiftSettings: settings, plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/KeychainWriter"),

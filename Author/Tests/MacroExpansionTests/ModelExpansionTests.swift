@@ -132,6 +132,17 @@ import Testing
     #expect(throws: ConstraintExpansion.Problem.self) { try ConstraintExpansion.source(of: ["syntax": ["source": "#Unique()"]], name: "Unique") }
   }
 
+  @Test func `a problem is reported at the declaration, behind the comments before it`() throws {
+    let source = "\n/// A model.\n@Model struct Item {}"
+    let syntax: [String: Any] = ["source": source, "location": ["fileName": "/Item.swift", "offset": 10]]
+    let response = PluginResponse.response(
+      to: ["expandAttachedMacro": ["macro": ["typeName": "ModelExpansion"], "macroRole": "member", "declSyntax": syntax] as [String: Any]])
+    let result = try #require(response["expandMacroResult"] as? [String: Any])
+    let diagnostic = try #require((result["diagnostics"] as? [[String: Any]])?.first)
+    let position = try #require(diagnostic["position"] as? [String: Any])
+    #expect(position["fileName"] as? String == "/Item.swift" && position["offset"] as? Int == 10 + 14)
+  }
+
   @Test func `a model actor gets an executor and a container`() throws {
     let source = try ModelActorExpansion.source(of: ["declSyntax": ["source": "@ModelActor public actor Loader {}"], "macroRole": "member"])
     #expect(source.contains("nonisolated let modelExecutor") && source.contains("init(modelContainer: SwiftData.ModelContainer)"))

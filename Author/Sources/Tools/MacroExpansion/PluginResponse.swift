@@ -1,3 +1,5 @@
+import SwiftSourceText
+
 /// The plugin's responses to the compiler's messages.
 public enum PluginResponse {
   /// The version of the protocol that this plugin implements.
@@ -48,12 +50,15 @@ public enum PluginResponse {
   private static func result(_ source: String?, problem: String? = nil, _ request: [String: Any] = [:]) -> [String: Any] {
     var diagnostics: [[String: Any]] = []
     if let problem {
-      let location = (request["syntax"] as? [String: Any])?["location"] as? [String: Any]
+      let syntax = request["syntax"] as? [String: Any]
+      let location = syntax?["location"] as? [String: Any]
+      // The location is that of the line breaks and comments before the syntax.
+      let offset = (location?["offset"] as? Int ?? 0) + (SwiftLexer(syntax?["source"] as? String ?? "").first { _ in true }?.range.lowerBound ?? 0)
       diagnostics = [
         [
           "message": problem, "severity": "error",
-          "position": ["fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0] as [String: Any], "highlights": [Any](),
-          "notes": [Any](), "fixIts": [Any](),
+          "position": ["fileName": location?["fileName"] ?? "", "offset": offset] as [String: Any], "highlights": [Any](), "notes": [Any](),
+          "fixIts": [Any](),
         ]
       ]
     }

@@ -1,3 +1,2 @@
-// The implementation is in ClockHandModules. This module is not a target, because an author's package may have one of this name; the SDK contains it
-// (Scripts/build-sdk).
+// Projects have this module as a binary. ClockHandModules has what it declares.
 @_exported import ClockHandModules

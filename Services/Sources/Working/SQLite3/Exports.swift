@@ -1,3 +1,2 @@
-// SQLite's C functions, under the module name of Apple's SDKs. The SDK builds this module separately (Scripts/build-sdk), so that
-// `canImport(SQLite3)` is false in packages of the host.
+// SQLite's C functions, under the module name of Apple's SDKs.
 @_exported import CSQLite

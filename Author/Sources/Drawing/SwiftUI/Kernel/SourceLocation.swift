@@ -34,11 +34,6 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
 
   /// Returns true if a view's type belongs to one of the frameworks.
   static func isOwn(type: Any.Type) -> Bool { isOwn(module: String(reflecting: type).prefix { $0 != "." }) }
-
-  /// The frameworks that compose views out of other views. Locations in these modules do not help an author.
-  private static let own: Set<String> = [
-    "SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "FamilyControls", "MapKit", "PhotosUI", "StoreKit", "SwiftData",
-  ]
 }
 
 extension Diagnostic {

@@ -1,0 +1,7 @@
+// Unsupported: `CFNetService`, `CFHTTPMessage`
+import UIKit
+
+func connect(_ socket: CFSocket) {
+  _ = CFNetService.self  // error: cannot find 'CFNetService' in scope
+  _ = CFHTTPMessage.self  // error: cannot find 'CFHTTPMessage' in scope
+}

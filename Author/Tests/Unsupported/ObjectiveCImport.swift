@@ -1,0 +1,2 @@
+// Unsupported: `import ObjectiveC`
+import ObjectiveC  // error: no such module 'ObjectiveC'
