@@ -1,5 +1,5 @@
-import HostFuzzReaders
 import Fuzzing
+import HostFuzzReaders
 import Testing
 
 /// Every reader of foreign bytes returns for the inputs that are kept of it.

@@ -1,4 +1,4 @@
-import HostFuzzReaders
 import Fuzzing
+import HostFuzzReaders
 
 try FuzzProgram.run(FuzzReader.host)

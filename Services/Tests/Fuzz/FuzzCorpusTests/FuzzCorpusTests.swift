@@ -1,5 +1,5 @@
-import ServicesFuzzReaders
 import Fuzzing
+import ServicesFuzzReaders
 import Testing
 
 /// Every reader of foreign bytes returns for the inputs that are kept of it.

@@ -1,4 +1,4 @@
-import ServicesFuzzReaders
 import Fuzzing
+import ServicesFuzzReaders
 
 try FuzzProgram.run(FuzzReader.services)
