@@ -4,7 +4,6 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-/// Combine with Foundation.
 /// Tests what this module adds to OpenCombine's core: schedulers and publishers of Foundation and Dispatch.
 @Suite struct CombineFoundationTests {
   /// The values of a publisher until it finishes or fails.
@@ -41,6 +40,8 @@ import Testing
 
     let operations = OperationQueue()
     operations.name = "test"
+    // A queue that runs operations side by side may end the publisher before its value arrives.
+    operations.maxConcurrentOperationCount = 1
     #expect(await values(of: Just(1).receive(on: operations).map { _ in OperationQueue.current?.name }).values == ["test"])
   }
 
