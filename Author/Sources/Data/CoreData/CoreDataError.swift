@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-// The codes of Apple's CoreDataErrors.h that an author may compare with.
+// Error codes with the values of Core Data's header CoreDataErrors.h.
 public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectConstraintValidationError = 1551
 public let NSValidationMultipleErrorsError = 1560

@@ -45,7 +45,7 @@ open class UIActivityViewController: UIViewController {
   open func perform() {}
   open func activityDidFinish(_ completed: Bool) {}
 }
-/// Stub. Provides shared items. Its methods are never called.
+/// Stub. UIKit never asks it for the items to share.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?

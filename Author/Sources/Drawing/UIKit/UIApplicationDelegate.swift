@@ -105,7 +105,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Exits with a failure: ``UIApplicationMain(_:_:_:_:)`` does not start an app.
+  /// Ends the process with a failure code, because ``UIApplicationMain(_:_:_:_:)`` starts no app here.
   public static func main() { exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)) }
 }
 

@@ -62,7 +62,7 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Moves the content offset only as far as needed to include the rectangle.
+  /// Scrolls just far enough to show the rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     contentOffset.x = min(max(contentOffset.x, rect.maxX - bounds.width), rect.minX)
     contentOffset.y = min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY)

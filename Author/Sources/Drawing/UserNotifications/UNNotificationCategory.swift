@@ -71,7 +71,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// A type of notification, with its buttons.
+/// A kind of notification and the buttons that it offers.
 // Unchecked: immutable.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String

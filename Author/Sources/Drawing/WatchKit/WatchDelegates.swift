@@ -33,7 +33,7 @@ extension WKApplicationDelegate {
   public func deviceOrientationDidChange() {}
 }
 extension WKApplicationDelegate {
-  /// Exits with a failure: ``WKApplicationMain(_:_:_:)`` does not start an app.
+  /// Ends the process with a failure code, because ``WKApplicationMain(_:_:_:)`` starts no app here.
   public static func main() { exit(WKApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil)) }
 }
 /// Stub. Apple's runs the event loop of a watch app.

@@ -3,7 +3,7 @@ import Foundation
 public typealias CFBundle = Bundle
 
 public func CFBundleGetMainBundle() -> CFBundle! { .main }
-/// Returns nil if the folder does not exist, for example that of one of Apple's frameworks.
+/// Returns nil if the folder does not exist. A folder such as `/System/Library/Frameworks` never does on Linux.
 public func CFBundleCreate(_ allocator: CFAllocator!, _ bundleURL: CFURL!) -> CFBundle! {
   guard let url = bundleURL as URL?, FileManager.default.fileExists(atPath: url.path) else { return nil }
   return Bundle(url: url)

@@ -3,7 +3,7 @@
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
 public typealias CFDate = NSDate
-/// The result of a C function of Apple's frameworks; 0 means success.
+/// The result of a C function; 0 means success.
 public typealias OSStatus = Int32
 /// Four characters packed into a number.
 public typealias OSType = UInt32

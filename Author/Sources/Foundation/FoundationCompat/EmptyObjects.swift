@@ -14,7 +14,7 @@ extension NSDecimalNumber {
   public convenience init(_nothing: Void = ()) { self.init(decimal: 0) }
 }
 extension NSRegularExpression {
-  /// Matches nothing. The pattern cannot be empty, because ICU refuses that.
+  /// A regular expression that matches nothing. It is not an empty pattern, because ICU rejects one.
   public convenience init(_nothing: Void = ()) { try! self.init(pattern: "(?!)") }
 }
 extension Progress {

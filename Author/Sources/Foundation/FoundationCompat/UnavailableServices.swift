@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The services of Apple's systems that this process asked for and that Linux does not have, such as a health database.
+/// Records each service that this process requested and Linux lacks, such as a health database.
 ///
 /// The API behaves as on an Apple device without the service. To explain why, each service is named once: by a line on standard error, and by a note
 /// in each archive that the extension makes from then on (ARCHITECTURE rule 9).

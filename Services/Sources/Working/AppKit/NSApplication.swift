@@ -194,7 +194,7 @@ extension NSApplicationDelegate {
 }
 
 extension NSApplicationDelegate {
-  /// Exits with a failure: ``NSApplicationMain(_:_:)`` does not start an app.
+  /// Ends the process with a failure code, because ``NSApplicationMain(_:_:)`` starts no app here.
   public static func main() { exit(NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)) }
 }
 

@@ -11,7 +11,7 @@ extension StoreLayout {
     encoder.outputFormatting = .sortedKeys
     return entities.reduce(into: [:]) { result, entity in
       let part = StoreLayout(entities: [entity], pairs: pairs.filter { $0.source == entity.name })
-      // Differs from the hashes of Apple's framework; only comparisons matter.
+      // The hash differs from the one that Core Data computes on macOS. Stores compare hashes only with each other.
       result[entity.name] = (try? encoder.encode(part)) ?? Data()
     }
   }

@@ -92,7 +92,7 @@ extension _NodeList {
   }
 }
 
-/// The section and the part of it that a node belongs to.
+/// The place of a node: its section, and the part of that section.
 struct SectionMark {
   enum Part { case header, content, footer }
   let section: UInt64

@@ -102,7 +102,7 @@ package final class ViewLifecycle {
     return true
   }
 
-  /// Ends an evaluation of views that will be evaluated again. The next one runs the actions of views that appear and values that change after this one.
+  /// Ends one pass over the views, before another pass. The next pass runs `onAppear` and `onChange` only for what is new since this one.
   func rest() {
     changes.end()
     passes = 0

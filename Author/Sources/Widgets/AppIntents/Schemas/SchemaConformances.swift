@@ -1,5 +1,5 @@
-// The protocols that the schema macros make a type conform to. A title is the name of the type without the ending for its kind, because the
-// titles of Apple's own schemas are in the system.
+// The protocols that the schema macros make a type conform to. A title is the name of the type without the ending for its kind. Apple's
+// titles are part of its systems and not available here.
 
 /// An intent with a schema.
 public protocol AssistantSchemaIntent: AppIntent {

@@ -4,7 +4,7 @@ import WireSchema
 
 /// The source of an activity's presentations, for any type of attributes.
 protocol SmallActivitySource: WidgetSource {
-  /// Returns this source with content that has its own small form.
+  /// Returns a copy of this source whose content supplies its own view for the small size.
   @MainActor func offeringSmall() -> any WidgetSource
 }
 
