@@ -39,12 +39,11 @@ func system(_ name: String, packages: [String] = []) -> Target {
 
 /// The tests of a module.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = [], swiftSettings: [SwiftSetting] = [],
-  plugins: [Target.PluginUsage] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, resources: resources, packageAccess: false,
-    swiftSettings: settings + swiftSettings, plugins: plugins)
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, packageAccess: false, swiftSettings: settings,
+    plugins: plugins)
 }
 
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -66,45 +65,47 @@ let targets: [Target] = [
   // MARK: Foundation
   // Of OpenCombine only the core; Exports.swift says why.
   foundation("Combine", ["FoundationCompat", openCombine]),
+  // What only imitates C functions of Darwin and of Core Foundation; no module that draws uses it.
+  foundation("DarwinCompat", ["CExtendedAttributes", "FoundationCompat"]),
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-  foundation("FoundationCompat", ["CCompression", "CExtendedAttributes", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
+  foundation("FoundationCompat", ["CCompression", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
   foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", logging]),
   foundation("OSLog", ["os", "FoundationCompat"]),
   foundation("UniformTypeIdentifiers", ["FoundationCompat"]),
 
   // MARK: Drawing
   drawing("Assets", engine("Basics", "Profiles", "SymbolTemplates") + ["FoundationCompat"]),
-  drawing("Charts", ["SwiftUI"]),
+  drawing("Charts", ["SwiftUICore"]),
   drawing("CoreGraphics", engine("Basics", "ImageCodecs", "CPango") + ["FoundationCompat", "CPathClipping", "_Testing_CoreGraphics"]),
   drawing("CoreImage", engine("ImageCodecs") + ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageIO", "_Testing_CoreImage"]),
-  drawing("CoreText", engine("TextEngine", "WireSchema") + ["UIKit", "CoreGraphics", "FoundationCompat"]),
+  drawing("CoreText", engine("TextEngine", "WireSchema") + ["UIKitDrawing", "CoreGraphics", "FoundationCompat"]),
   drawing("DeveloperToolsSupport", ["Assets"]),
   drawing("ImageIO", engine("ImageCodecs") + ["CoreGraphics"]),
   drawing("QuartzCore", ["CoreGraphics"]),
   drawing(
-    "SwiftUI",
+    "SwiftUICore",
     engine("Basics", "WireSchema", "TextEngine", "SymbolTemplates", "ImageCodecs") + [
-      "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "UIKit", "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
-      "WatchKit",
+      "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "UIKitDrawing", "FoundationCompat", "PreviewsMacros",
+      "UniformTypeIdentifiers",
     ]),
-  drawing("SwiftUICore", ["SwiftUI"]),
   // Swift Testing loads the modules that begin with _Testing beside CoreGraphics, UIKit and Core Image, by name.
   drawing("_Testing_CoreGraphics"),
   drawing("_Testing_CoreImage"),
   drawing("_Testing_UIKit"),
+  // The part of UIKit that draws and measures.
   drawing(
-    "UIKit",
+    "UIKitDrawing",
     engine("WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "ImageCodecs", "CPango") + [
-      "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
+      "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "FoundationCompat", "UniformTypeIdentifiers", "_Testing_UIKit",
     ]),
-  drawing("UserNotifications", ["CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
-  drawing("WatchKit", ["UIKit"]),
 
   // MARK: Widgets
   widgets("ActivityKit", engine("Profiles", "WireSchema") + ["FoundationCompat", "HostConnection"]),
   widgets(
     "AppIntents",
-    engine("WireSchema", "Profiles") + ["CTypeRecords", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros"]),
+    engine("WireSchema", "Profiles") + [
+      "CTypeRecords", "SwiftUICore", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros",
+    ]),
   widgets("ClockHandModules", ["FoundationCompat", "WidgetKit"]),
   widgets("ClockHandRotationKit", ["ClockHandModules"]),
   widgets("ClockRotationEffect", ["ClockHandModules"]),
@@ -116,14 +117,14 @@ let targets: [Target] = [
   widgets(
     "WidgetKit",
     engine("Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "CThreadFiles") + [
-      "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection",
+      "SwiftUICore", "UIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection",
     ]),
 
   // MARK: Data
-  data("CoreData", engine("DataModels") + ["RecordStore", "CTypeRecords", "SwiftUI", "Combine", "FoundationCompat"]),
+  data("CoreData", engine("DataModels") + ["RecordStore", "CTypeRecords", "SwiftUICore", "Combine", "FoundationCompat"]),
   // Rows of objects in SQLite.
   data("RecordStore", ["CSQLite"]),
-  data("SwiftData", ["RecordStore", "SwiftUI", "FoundationCompat", "PreviewsMacros"]),
+  data("SwiftData", ["RecordStore", "SwiftUICore", "FoundationCompat", "PreviewsMacros"]),
   // end: modules
 
   // MARK: Tools of an author's build
@@ -147,52 +148,42 @@ let targets: [Target] = [
     ]),
 
   // MARK: Tests
-  tests("SwiftUITests", engine("ImageCodecs", "TextEngine", "WireSchema") + ["SwiftUI", "UIKit", "Combine", "Assets"]),
+  tests("SwiftUICoreTests", engine("ImageCodecs", "TextEngine", "WireSchema") + ["SwiftUICore", "UIKitDrawing", "Combine", "Assets"]),
   tests(
     "WidgetKitTests",
     engine("WireSchema", "Profiles") + [
-      "WidgetKit", "SwiftUI", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
+      "WidgetKit", "SwiftUICore", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
     ]),
   tests(
     "FrameworkTests",
     engine("WireSchema", "Profiles", "TextEngine") + [
-      "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
-      "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "HostConnection", "QuartzCore", "CoreImage", "WidgetKit",
+      "SwiftUICore", "UIKitDrawing", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
+      "UniformTypeIdentifiers", "DarwinCompat", "FoundationCompat", "HostConnection", "QuartzCore", "CoreImage", "WidgetKit",
     ]),
-  tests("ChartsTests", engine("WireSchema", "TextEngine") + ["Charts", "SwiftUI"]),
-  tests("SwiftDataTests", engine("WireSchema") + ["SwiftData", "SwiftUI", "WidgetKit", "RecordStore", "model-writer"]),
+  tests("ChartsTests", engine("WireSchema", "TextEngine") + ["Charts", "SwiftUICore"]),
+  tests("SwiftDataTests", engine("WireSchema") + ["SwiftData", "SwiftUICore", "WidgetKit", "RecordStore", "model-writer"]),
   // Another program on the store of a test.
   .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/ModelWriter"),
   // An author's target: its data model and its managed objects are compiled as the plugin writes them.
   tests(
-    "CoreDataTests", engine("WireSchema") + ["CoreData", "FoundationCompat", "SwiftUI", "WidgetKit", "RecordStore", "SwiftData", "object-writer"],
+    "CoreDataTests",
+    engine("WireSchema") + ["CoreData", "DarwinCompat", "FoundationCompat", "SwiftUICore", "WidgetKit", "RecordStore", "SwiftData", "object-writer"],
     exclude: ["Authored", "Garden.xcdatamodeld", "Diary.xcdatamodeld", "DiaryToDiary2.xcmappingmodel"], plugins: ["AuthorSupport"]),
   // Another program on the store of a test.
   .executableTarget(name: "object-writer", dependencies: ["CoreData"], path: "Tests/ObjectWriter"),
-  // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
-  tests("Swift6AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"]),
-  tests(
-    "Swift5AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
   // Pictures of views, painted by the engine.
   tests(
     "PaintingTests",
     engine("Basics", "Painter", "PaintingCost", "Transitions", "ImageCodecs", "WireSchema", "TextEngine", "Profiles") + [
-      "SwiftUI", "WidgetKit", "CoreGraphics",
+      "SwiftUICore", "WidgetKit", "CoreGraphics",
     ],
     exclude: ["Goldens", "Symbols"]),
-  tests("TransitionPlanTests", engine("Transitions", "WireSchema", "Profiles", "TextEngine") + ["SwiftUI", "WidgetKit"]),
+  tests("TransitionPlanTests", engine("Transitions", "WireSchema", "Profiles", "TextEngine") + ["SwiftUICore", "WidgetKit"]),
   tests("AuthorToolTests", engine("SwiftSourceText", "DataModels") + ["AuthorTool"]),
   tests("MacroExpansionTests", ["MacroExpansion"]),
-  // An author's target: the plugin's work is part of what is tested.
-  tests(
-    "AuthorSupportTests",
-    engine("WireSchema") + [
-      "WidgetKit", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications",
-    ],
-    exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
-  tests("WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
+  tests("WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUICore", "CVirtualClock"], exclude: ["Pictures"]),
   // Widgets with the faults of Documentation/lints.md, and its pictures.
-  tests("LintPageTests", engine("Painter") + ["WidgetTesting", "WidgetKit", "SwiftUI", "UIKit"]),
+  tests("LintPageTests", engine("Painter") + ["WidgetTesting", "WidgetKit", "SwiftUICore", "UIKitDrawing"]),
 
   // MARK: Fuzzing
   .target(

@@ -39,10 +39,11 @@ let frameworks: [Target] = [
   // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Frameworks with a counterpart on Linux
   working("Accelerate", author("FoundationCompat")),
+  // The part of AppKit that draws.
   working(
-    "AppKit",
-    author("FoundationCompat", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers") + [
-      "ApplicationServices", "_Testing_AppKit",
+    "AppKitDrawing",
+    author("FoundationCompat", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUICore", "UIKitDrawing", "UniformTypeIdentifiers") + [
+      "_Testing_AppKit"
     ]),
   working("CommonCrypto", author("FoundationCompat") + ["CCommonCrypto", "CSwiftCrypto", crypto]),
   working("Compression", author("FoundationCompat", "CCompression")),
@@ -53,13 +54,14 @@ let frameworks: [Target] = [
   working("EventKit", author("FoundationCompat", "CoreGraphics", "CoreLocation")),
   working("FoundationModels", author("FoundationCompat")),
   working("GameplayKit", author("FoundationCompat")),
-  working("HealthKit", author("FoundationCompat", "CoreLocation", "WatchKit")),
-  working("MapKit", author("FoundationCompat", "CoreLocation", "SwiftUI", "UIKit")),
+  working("HealthKit", author("FoundationCompat", "CoreLocation") + ["WatchKit"]),
+  working("MapKit", author("FoundationCompat", "CoreLocation") + ["SwiftUI", "UIKit"]),
   working("NaturalLanguage", author("FoundationCompat")),
   working("Network", author("FoundationCompat") + ["Security"]),
-  working("PencilKit", author("FoundationCompat", "CoreGraphics", "UIKit")),
+  working("PencilKit", author("FoundationCompat", "CoreGraphics") + ["UIKit"]),
   working(
-    "QuickLookThumbnailing", engine("ImageCodecs") + author("FoundationCompat", "CoreGraphics", "UIKit", "UniformTypeIdentifiers") + ["AppKit"]),
+    "QuickLookThumbnailing",
+    engine("ImageCodecs") + author("FoundationCompat", "CoreGraphics", "UIKitDrawing", "UniformTypeIdentifiers") + ["AppKitDrawing"]),
   working("Security", engine("Basics", "KeychainKeys") + author("FoundationCompat") + [crypto]),
   working("simd", author("FoundationCompat")),
   working("SQLite3", author("CSQLite")),
@@ -68,38 +70,50 @@ let frameworks: [Target] = [
 
   // MARK: Frameworks that compile and refuse
   inert("Accessibility", author("FoundationCompat", "CoreGraphics")),
-  inert("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents", "SwiftUI")),
-  inert("ApplicationServices", author("FoundationCompat", "CoreGraphics")),
+  inert("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents") + ["SwiftUI"]),
+  inert(
+    "AppKit",
+    author("CoreGraphics", "CoreImage", "FoundationCompat", "QuartzCore", "UniformTypeIdentifiers") + [
+      "AppKitDrawing", "ApplicationServices", "SwiftUI", "UIKit",
+    ]),
+  inert("ApplicationServices", author("DarwinCompat", "FoundationCompat", "CoreGraphics")),
   inert("AudioToolbox", author("FoundationCompat")),
   inert("AVFAudio", author("FoundationCompat") + ["AVFoundation"]),
   inert("AVFoundation", author("FoundationCompat", "CoreGraphics", "CoreImage", "QuartzCore") + ["AudioToolbox", "CoreMedia", "CoreVideo"]),
-  inert("AVKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["AVFoundation", "AppKit"]),
+  inert("AVKit", author("FoundationCompat") + ["SwiftUI", "UIKit", "AVFoundation", "AppKit"]),
   inert("BackgroundTasks", author("FoundationCompat")),
   inert("Carbon", author("FoundationCompat") + ["ApplicationServices", "CoreServices"]),
-  inert("CarPlay", author("FoundationCompat", "UIKit")),
+  inert("CarPlay", author("FoundationCompat") + ["UIKit"]),
   inert("CFNetwork", author("FoundationCompat")),
   inert("Cocoa", author("FoundationCompat") + ["AppKit"]),
   inert("CoreAudio", author("FoundationCompat") + ["AudioToolbox"]),
   inert("CoreSpotlight", author("FoundationCompat", "AppIntents", "UniformTypeIdentifiers")),
   inert("CoreTelephony", author("FoundationCompat")),
-  inert("CoreTransferable", author("FoundationCompat", "SwiftUI")),
+  inert("CoreTransferable", author("FoundationCompat") + ["SwiftUI"]),
   inert("CoreVideo", author("FoundationCompat", "CoreImage")),
   inert("CoreWLAN", author("FoundationCompat") + ["Security"]),
-  inert("FamilyControls", author("FoundationCompat", "Combine", "SwiftUI") + ["ManagedSettings"]),
-  inert("IOKit", author("FoundationCompat") + ["CIOKit"]),
+  inert("FamilyControls", author("FoundationCompat", "Combine") + ["SwiftUI", "ManagedSettings"]),
+  inert("IOKit", author("DarwinCompat", "FoundationCompat") + ["CIOKit"]),
   inert("LocalAuthentication", author("FoundationCompat")),
   inert("ManagedSettings", author("FoundationCompat")),
-  inert("MediaPlayer", author("FoundationCompat", "UIKit")),
+  inert("MediaPlayer", author("FoundationCompat") + ["UIKit"]),
   inert("Metal", author("FoundationCompat", "QuartzCore")),
   inert("MobileCoreServices", author("FoundationCompat") + ["CoreServices"]),
   inert("NetworkExtension", author("FoundationCompat") + ["Network"]),
-  inert("Photos", author("FoundationCompat", "CoreLocation", "UIKit") + ["AVFoundation"]),
-  inert("PhotosUI", author("FoundationCompat", "SwiftUI", "UIKit", "UniformTypeIdentifiers") + ["Photos"]),
+  inert("Photos", author("FoundationCompat", "CoreLocation") + ["UIKit", "AVFoundation"]),
+  inert("PhotosUI", author("FoundationCompat", "UniformTypeIdentifiers") + ["SwiftUI", "UIKit", "Photos"]),
   inert("ServiceManagement", author("FoundationCompat")),
-  inert("StoreKit", author("FoundationCompat", "SwiftUI")),
+  inert("StoreKit", author("FoundationCompat") + ["SwiftUI"]),
+  inert(
+    "SwiftUI",
+    engine("Basics", "WireSchema", "TextEngine")
+      + author("CoreGraphics", "DarwinCompat", "FoundationCompat", "HostConnection", "SwiftUICore", "UniformTypeIdentifiers") + ["UIKit", "WatchKit"]),
+  inert("UIKit", author("CoreGraphics", "FoundationCompat", "UIKitDrawing", "UniformTypeIdentifiers") + ["UserNotifications"]),
+  inert("UserNotifications", author("CoreLocation", "FoundationCompat", "UniformTypeIdentifiers")),
   inert("WatchConnectivity", author("FoundationCompat")),
+  inert("WatchKit", ["UIKit"]),
   inert("WeatherKit", author("FoundationCompat", "CoreLocation")),
-  inert("WebKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["Security"]),
+  inert("WebKit", author("FoundationCompat") + ["SwiftUI", "UIKit", "Security"]),
   // end: modules
 ]
 
@@ -107,9 +121,9 @@ let frameworks: [Target] = [
 /// What an author's sources import of the package Author, by its name or with another module.
 let importable = author(
   "ActivityKit", "AppIntents", "Charts", "ClockHandRotationKit", "ClockRotationEffect", "Combine", "CoreData", "CoreGraphics", "CoreImage",
-  "CoreLocation", "CoreText", "DeveloperToolsSupport", "FoundationCompat", "ImageIO", "Intents", "os", "OSLog", "QuartzCore", "RelevanceKit",
-  "SwiftData", "SwiftUI", "SwiftUICore", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "UIKit", "UniformTypeIdentifiers",
-  "UserNotifications", "WatchKit", "WidgetKit")
+  "CoreLocation", "CoreText", "DarwinCompat", "DeveloperToolsSupport", "FoundationCompat", "ImageIO", "Intents", "os", "OSLog", "QuartzCore",
+  "RelevanceKit", "SwiftData", "SwiftUICore", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "UIKitDrawing",
+  "UniformTypeIdentifiers", "WidgetKit")
 // end: importable
 
 let package = Package(
@@ -133,15 +147,33 @@ let package = Package(
       name: "ServicesTests",
       dependencies: engine("KeychainKeys", "Profiles", "TextEngine", "WireSchema")
         + author(
-          "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "SwiftUI", "UIKit",
-          "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WidgetKit", "os")
+          "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "UniformTypeIdentifiers", "WidgetKit",
+          "os")
         + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) } + ["keychain-writer"],
       packageAccess: false, swiftSettings: settings),
-    // An author's target: the plugin's work is part of what is tested.
+    // What of SwiftUI is no part of SwiftUICore, with the fixtures of SwiftUICore's tests.
     .testTarget(
-      name: "AuthoredServicesTests", dependencies: author("Combine", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"],
-      packageAccess: false,
-      swiftSettings: settings, plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
+      name: "SwiftUITests",
+      dependencies: engine("ImageCodecs", "TextEngine", "WireSchema") + author("AppIntents", "FoundationCompat", "WidgetKit") + ["SwiftUI", "UIKit"],
+      packageAccess: false, swiftSettings: settings),
+    // An author's targets: the plugin's work is part of what is tested.
+    .testTarget(
+      name: "AuthorSupportTests",
+      dependencies: engine("WireSchema")
+        + author("Assets", "Combine", "DarwinCompat", "FoundationCompat", "Intents", "UniformTypeIdentifiers", "WidgetKit")
+        + ["SwiftUI", "UIKit", "UserNotifications"],
+      exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], packageAccess: false, swiftSettings: settings,
+      plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
+    .testTarget(
+      name: "AuthoredServicesTests", dependencies: author("Combine", "DarwinCompat", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"],
+      packageAccess: false, swiftSettings: settings, plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
+    // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
+    .testTarget(
+      name: "Swift6AuthorTests", dependencies: author("AppIntents", "Combine", "WidgetKit", "WidgetTesting") + ["SwiftUI"], packageAccess: false,
+      swiftSettings: settings),
+    .testTarget(
+      name: "Swift5AuthorTests", dependencies: author("AppIntents", "Combine", "WidgetKit", "WidgetTesting") + ["SwiftUI"], packageAccess: false,
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/KeychainWriter"),
 

@@ -1,6 +1,6 @@
 import Charts
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
 
 @testable import Charts

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
 
 @testable import Charts

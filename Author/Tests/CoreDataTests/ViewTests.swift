@@ -1,5 +1,5 @@
 import CoreData
-import SwiftUI
+import SwiftUICore
 import Testing
 import WidgetKit
 import WireSchema

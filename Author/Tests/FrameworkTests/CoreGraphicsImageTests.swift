@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Images of pixels, their masks and their files.

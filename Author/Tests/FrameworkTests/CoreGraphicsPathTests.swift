@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Set operations of paths.

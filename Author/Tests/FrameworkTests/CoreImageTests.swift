@@ -2,7 +2,7 @@ import CoreImage.CIFilterBuiltins
 import Foundation
 import FoundationCompat
 import Testing
-import UIKit
+import UIKitDrawing
 
 @testable import CoreImage
 

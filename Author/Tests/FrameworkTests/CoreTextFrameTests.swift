@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import FoundationCompat
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// Frames and lines of attributed text.
 @Suite struct CoreTextFrameTests {

@@ -1,6 +1,6 @@
 import CoreText
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
 import TextEngine
 

@@ -1,3 +1,4 @@
+import DarwinCompat
 import Foundation
 import FoundationCompat
 import Testing

@@ -1,3 +1,4 @@
+import DarwinCompat
 import FoundationCompat
 import Glibc
 import Testing

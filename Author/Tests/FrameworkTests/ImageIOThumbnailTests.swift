@@ -1,6 +1,6 @@
 import Foundation
 import ImageIO
-import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Sizes, types and thumbnails of files.

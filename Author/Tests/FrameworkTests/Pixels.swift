@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SwiftUI
+import SwiftUICore
 
 /// Pixels of a picture as red, green, blue and alpha, premultiplied.
 struct Pixels {

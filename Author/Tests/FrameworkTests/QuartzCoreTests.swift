@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// Layers and transformations.
 @MainActor @Suite struct QuartzCoreTests {

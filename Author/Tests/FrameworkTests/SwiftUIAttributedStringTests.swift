@@ -1,7 +1,7 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// The conversion of attributed text to UIKit's and back.
 @Suite struct SwiftUIAttributedStringTests {

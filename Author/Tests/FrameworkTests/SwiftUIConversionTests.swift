@@ -1,7 +1,7 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
-import UIKit
+import UIKitDrawing
 import WireSchema
 
 /// Values of UIKit in SwiftUI: colours, images and traits.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// Descriptors of fonts.
 @Suite struct UIKitFontTests {

@@ -1,7 +1,7 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// Attributed strings of HTML.
 @Suite struct UIKitHTMLTests {

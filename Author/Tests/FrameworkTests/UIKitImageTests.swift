@@ -1,7 +1,7 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// UIKit's images and image contexts.
 @Suite struct UIKitImageTests {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import FoundationCompat
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// PDF files that UIKit writes.
 @Suite struct UIKitPDFTests {

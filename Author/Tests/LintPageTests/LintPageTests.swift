@@ -1,6 +1,6 @@
 import Foundation
 import Painter
-import SwiftUI
+import SwiftUICore
 import Testing
 import WidgetKit
 

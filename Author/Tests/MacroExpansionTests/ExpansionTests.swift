@@ -12,13 +12,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#Preview { A() }", "SwiftUI.Preview { A() }\n"), ("#Preview(\"a\", as: .systemSmall) {\n}", "SwiftUI.Preview(\"a\", as: .systemSmall) {\n}\n"),
-    ("// #Preview { Old() }\n/* /* */ #Preview */\n@available(*, message: \"#Preview\") #Preview\n{ A() }", "SwiftUI.Preview { A() }\n"),
-    ("@available(*, message: #\"\"\"#) #Preview { A() }", "SwiftUI.Preview { A() }\n"),
+    ("#Preview { A() }", "SwiftUICore.Preview { A() }\n"),
+    ("#Preview(\"a\", as: .systemSmall) {\n}", "SwiftUICore.Preview(\"a\", as: .systemSmall) {\n}\n"),
+    ("// #Preview { Old() }\n/* /* */ #Preview */\n@available(*, message: \"#Preview\") #Preview\n{ A() }", "SwiftUICore.Preview { A() }\n"),
+    ("@available(*, message: #\"\"\"#) #Preview { A() }", "SwiftUICore.Preview { A() }\n"),
   ])
   func `a preview has the arguments of the macro`(source: String, call: String) throws {
     let expansion = try preview(source)
-    #expect(expansion.contains(call) && expansion.hasPrefix("public enum $s1A7PreviewfMu_: SwiftUI._PreviewDeclaration {"))
+    #expect(expansion.contains(call) && expansion.hasPrefix("public enum $s1A7PreviewfMu_: SwiftUICore._PreviewDeclaration {"))
     #expect(expansion.contains("{ \"A/B.swift\" }") && expansion.contains("_line: Int { 3 }"))
   }
 
@@ -35,7 +36,7 @@ import Testing
   ])
   func `an entry has a key with its type and its default`(source: String, declaration: String) throws {
     let expansion = try entry(source)
-    #expect(expansion.contains(declaration) && expansion.hasPrefix("private struct __Key_a: SwiftUI._EntryKey {"))
+    #expect(expansion.contains(declaration) && expansion.hasPrefix("private struct __Key_a: SwiftUICore._EntryKey {"))
     #expect(try entry(source, role: "accessor") == "{\n  get { self[__Key_a.self] }\n  set { self[__Key_a.self] = newValue }\n}")
   }
 

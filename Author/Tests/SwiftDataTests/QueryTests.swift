@@ -1,6 +1,6 @@
 import RecordStore
 import SwiftData
-import SwiftUI
+import SwiftUICore
 import Testing
 import WidgetKit
 import WireSchema

@@ -1,6 +1,6 @@
 import Foundation
 import Profiles
-import SwiftUI
+import SwiftUICore
 import Testing
 import TextEngine
 import WidgetKit

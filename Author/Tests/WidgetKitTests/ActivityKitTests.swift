@@ -2,7 +2,7 @@ import ActivityKit
 import Testing
 import WireSchema
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import WidgetKit
 
 /// ActivityKit in a process without a host.

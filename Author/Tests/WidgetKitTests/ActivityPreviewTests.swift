@@ -2,7 +2,7 @@ import ActivityKit
 import Testing
 import WireSchema
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import WidgetKit
 
 // A preview of another activity. Its contents are drawn if the request has none.

@@ -1,5 +1,5 @@
 import AppIntents
-import SwiftUI
+import SwiftUICore
 import Testing
 
 @testable import WidgetKit

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import WireSchema
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import WidgetKit
 
 private enum Line: String, AppEnum {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 import Testing
 import WidgetKit
 import WireSchema

@@ -2,7 +2,7 @@ import FoundationCompat
 import Testing
 import WireSchema
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import WidgetKit
 
 private struct SetLamp: SetValueIntent {

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import FoundationCompat
-import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Kinds of intents in files that an app shares with its widget.

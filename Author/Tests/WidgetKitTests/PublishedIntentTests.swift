@@ -1,6 +1,6 @@
 import AppIntents
 import RelevanceKit
-import SwiftUI
+import SwiftUICore
 import Testing
 import WireSchema
 

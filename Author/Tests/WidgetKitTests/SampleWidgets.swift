@@ -1,7 +1,7 @@
 import Testing
 import WireSchema
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import WidgetKit
 
 /// A view that writes its name into the display list.

@@ -1,6 +1,6 @@
 import AppIntents
 import Intents
-import SwiftUI
+import SwiftUICore
 import WidgetKit
 
 // Providers as in Xcode's templates: their methods name `Entry`, which they do not declare.

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 import WidgetKit
 
 /// The path of WidgetKit's value, in a file that does not see the tests' key.

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 import WidgetKit
 
 /// An entry of a forecast.

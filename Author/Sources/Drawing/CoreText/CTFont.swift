@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 import FoundationCompat
-@_exported import UIKit
+@_exported import UIKitDrawing
 import WireSchema
 
 /// Core Text's fonts are UIKit's, to which Apple's are bridged.

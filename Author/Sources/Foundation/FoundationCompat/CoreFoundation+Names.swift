@@ -15,6 +15,8 @@ public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFError = NSError
 public typealias CFErrorDomain = NSString
+public typealias CFIndex = Int
+public typealias CFOptionFlags = UInt
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, UTC.

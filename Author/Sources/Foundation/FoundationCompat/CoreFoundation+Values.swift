@@ -14,3 +14,14 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// Represents a missing value in a collection.
 public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()
+
+/// A memory allocator. Only the default exists; the type is there so that calls compile.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+public struct CFRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init(location: Int = 0, length: Int = 0) { (self.location, self.length) = (location, length) }
+}
+public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }

@@ -35,7 +35,7 @@ public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
     guard !isResumed else { return }
     isResumed = true
     var hints = addrinfo()
-    hints.ai_socktype = SOCK_STREAM
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     var found: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(host, String(port), &hints, &found) == 0 else { return failure = URLError(.cannotFindHost) }
     defer { freeaddrinfo(found) }

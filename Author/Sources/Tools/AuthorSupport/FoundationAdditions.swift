@@ -32,6 +32,7 @@ struct FoundationAdditions {
     // The access levels are explicit, because otherwise a file with `internal import Foundation` would not compile beside this one.
     public import Dispatch
     public import Foundation
+    @_exported public import DarwinCompat
     @_exported public import FoundationCompat
     // On Apple's systems importing Foundation also imports Combine: ObservableObject, @Published.
     @_exported public import Combine

@@ -11,7 +11,7 @@ enum EntryExpansion {
     let value =
       property.type.map { "static var defaultValue: \($0) {\n    return \(property.value)\n  }" } ?? "static let defaultValue = \(property.value)"
     return """
-      private struct \(key): SwiftUI._EntryKey {
+      private struct \(key): SwiftUICore._EntryKey {
         \(value)
       }
       """

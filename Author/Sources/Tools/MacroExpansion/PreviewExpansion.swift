@@ -1,7 +1,7 @@
 import SwiftSourceText
 
 /// Expands `#Preview` to a declaration.
-/// `#Preview("Small", as: .systemSmall) { … } timeline: { … }` becomes a type with a function that returns `SwiftUI.Preview(…)` with the same
+/// `#Preview("Small", as: .systemSmall) { … } timeline: { … }` becomes a type with a function that returns `SwiftUICore.Preview(…)` with the same
 /// arguments. So the compiler checks the arguments, and nothing runs before a preview is shown.
 /// arguments. So the compiler checks the arguments, and nothing runs before a preview is shown.
 enum PreviewExpansion {
@@ -25,11 +25,11 @@ enum PreviewExpansion {
     let name = uniqueName("Preview", discriminator: discriminator)
     // Public, so that an optimized build keeps the type although nothing refers to it. It is found by its conformance.
     return """
-      public enum \(name): SwiftUI._PreviewDeclaration {
+      public enum \(name): SwiftUICore._PreviewDeclaration {
         public static var _fileID: String { \(SwiftLiteral.string(location?["fileID"] as? String ?? "")) }
         public static var _line: Int { \(location?["line"] as? Int ?? 0) }
-        @MainActor public static func _makePreview() -> SwiftUI.Preview {
-          SwiftUI.Preview\(arguments)
+        @MainActor public static func _makePreview() -> SwiftUICore.Preview {
+          SwiftUICore.Preview\(arguments)
         }
       }
       """
@@ -41,7 +41,7 @@ enum PreviewExpansion {
     let tokens = Array(SwiftLexer(source))
     guard let (_, name) = zip(tokens, tokens.dropFirst()).first(where: { $0.isMark("#") && $1.isWord("Preview") }) else { return nil }
     let rest = String(decoding: Array(source.utf8)[name.range.upperBound...], as: UTF8.self)
-    // If only a closure follows, `SwiftUI.Preview` needs a space before it.
+    // If only a closure follows, `SwiftUICore.Preview` needs a space before it.
     let trimmed = rest.drop(while: \.isWhitespace)
     return trimmed.first == "{" ? " " + trimmed : rest
   }

@@ -28,33 +28,33 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
+extension Button where Label == SwiftUICore.Label<Text, Image> {
   @MainActor @preconcurrency @_disfavoredOverload
   public init<I: AppIntent>(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, intent: I, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(titleResource, systemImage: systemImage, fileID: fileID, line: line) }
+    self.init(role: role, intent: intent) { SwiftUICore.Label(titleResource, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
+    self.init(intent: intent) { SwiftUICore.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency
   public init<I: AppIntent>(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
+    self.init(role: role, intent: intent) { SwiftUICore.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
+    self.init(intent: intent) { SwiftUICore.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol, I: AppIntent>(
     _ title: S, systemImage: String, role: ButtonRole?, intent: I, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
+    self.init(role: role, intent: intent) { SwiftUICore.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
 }
 

@@ -1,3 +1,3 @@
 @_exported import AppIntents
 @_exported import Intents
-@_exported import SwiftUI
+@_exported import SwiftUICore

@@ -1,5 +1,5 @@
 import CoreData
-import SwiftUI
+import SwiftUICore
 import WidgetKit
 
 struct PersistenceController {

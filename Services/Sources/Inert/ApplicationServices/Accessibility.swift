@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import DarwinCompat
 @_exported import FoundationCompat
 
 // Stub. The windows of a Mac's other applications. A widget is never trusted to access them.

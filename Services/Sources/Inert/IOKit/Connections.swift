@@ -1,3 +1,4 @@
+import DarwinCompat
 import FoundationCompat
 
 // Stub. Calls to a Mac's drivers. There are none, so each call fails with `kIOReturnNoDevice`.

@@ -1,3 +1,4 @@
+@_exported import DarwinCompat
 @_exported import FoundationCompat
 
 // Stub. A Mac's power sources. The list is empty, as on a Mac without a battery.

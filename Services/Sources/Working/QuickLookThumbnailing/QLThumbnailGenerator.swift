@@ -1,6 +1,6 @@
-import AppKit
+import AppKitDrawing
 import ImageCodecs
-@_exported import UIKit
+@_exported import UIKitDrawing
 @_exported import UniformTypeIdentifiers
 
 /// Creates thumbnails of picture files. Any other file fails with `generationFailed`, because Almanac cannot read it.

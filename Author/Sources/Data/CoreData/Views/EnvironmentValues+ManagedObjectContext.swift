@@ -1,4 +1,4 @@
-public import SwiftUI
+public import SwiftUICore
 
 private struct ManagedObjectContextKey: EnvironmentKey {
   /// A context without a store, whose fetches throw an error that says so.

@@ -1,4 +1,4 @@
-public import SwiftUI
+public import SwiftUICore
 
 // A widget's entry is a picture, so animations and transactions have no effect.
 

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 
 /// The identifier of a model in user defaults, as JSON.
 extension AppStorage where Value == PersistentIdentifier {

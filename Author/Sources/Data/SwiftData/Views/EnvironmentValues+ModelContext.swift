@@ -1,4 +1,4 @@
-public import SwiftUI
+public import SwiftUICore
 
 private struct ModelContextKey: EnvironmentKey {
   /// A context without models, whose fetches throw that the container is missing.

@@ -1,4 +1,4 @@
-public import SwiftUI
+public import SwiftUICore
 
 /// The models that satisfy a predicate, fetched before each run of the view's body. The macro `@Query` adds one beside its property, with
 /// an underscore before the name.

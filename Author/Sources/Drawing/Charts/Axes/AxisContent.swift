@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The marks of one axis.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A line across the plot at a value.
 public struct AxisGridLine: _PrimitiveAxisMark {

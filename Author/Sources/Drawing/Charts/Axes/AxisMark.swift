@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A part of an axis at one value: grid line, tick, label.
 @MainActor @preconcurrency

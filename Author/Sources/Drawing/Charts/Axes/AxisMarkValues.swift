@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The values of an axis that are marked.
 public struct AxisMarkValues {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Marks for values of an axis: grid lines, ticks and labels.
 public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A label for a value of an axis.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 extension ChartContent {
   private func layer(_ layer: MarkLayer) -> _ModifiedChartContent<Self> { with { $0.layers.append(layer) } }

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Content with changed marks. Settings of the marks themselves take precedence.
 public struct _ModifiedChartContent<Base: ChartContent>: _PrimitiveChartContent {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Marks of a chart.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Builds a chart's content.
 @MainActor @preconcurrency

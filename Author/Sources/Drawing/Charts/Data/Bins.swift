@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The range of one bin. The last bin of a collection includes its upper bound.
 public struct ChartBinRange<Bound: Plottable & Comparable & Hashable>: Hashable {

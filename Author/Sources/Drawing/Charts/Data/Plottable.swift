@@ -1,4 +1,4 @@
-@_exported import SwiftUI
+@_exported import SwiftUICore
 
 /// A type whose values can be placed on an axis, or encoded in a colour, symbol or size.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A value to plot, labelled with the quantity that it measures.
 public struct PlottableValue<Value: Plottable> {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A view beside a mark.
 struct Annotation {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A point of a filled area: from zero to a value, or between two values. Areas at the same place are stacked.
 public struct AreaMark: PrimitiveMark {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A bar from zero to a value, or between two values. Bars at the same place are stacked.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A shape that can be drawn at a point of a chart.
 nonisolated public protocol ChartSymbolShape: Shape {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The course of a line between its points.
 public struct InterpolationMethod: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A mark that the chart collects directly, without a `body`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The part of one axis that a mark takes.
 enum Extent {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The width or height of a bar, or a radius of a sector.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A rectangle between two values or in the space of one. Distances in points are measured from the plot's leading and top edges; nil = the edge.
 public struct RectangleMark: PrimitiveMark {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A straight line across the plot or a part of it.
 public struct RuleMark: PrimitiveMark {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A sector of a pie or donut. Its fraction of the circle is its value's fraction of the sum. Sectors run clockwise from the top.
 public struct SectorMark: PrimitiveMark {

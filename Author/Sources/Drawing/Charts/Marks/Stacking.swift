@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Stacks bars and areas that share a place, and puts sectors one after another.
 enum Stacking {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Lays out the annotations of a chart's marks, and computes the space that they need at the ends of the scales.
 @MainActor

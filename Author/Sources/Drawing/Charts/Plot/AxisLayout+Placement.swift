@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Places the marks of an axis after the plot is placed. The origin is the plot's top left corner.
 extension AxisLayout {

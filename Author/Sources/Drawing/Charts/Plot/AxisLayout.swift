@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The marks of one axis: their content, the space that they need, and their places after the plot is placed.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Lays out a chart: the plot, the axes beside it, titles and legend around them.
 ///

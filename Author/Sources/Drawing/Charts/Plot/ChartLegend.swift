@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Lists the colours, symbols and dashes of the groups.
 nonisolated struct ChartLegend: View {

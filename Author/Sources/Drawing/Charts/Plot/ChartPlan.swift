@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Divides a chart of a given size: titles and legend outermost, then the axes, the plot in the middle.
 @MainActor

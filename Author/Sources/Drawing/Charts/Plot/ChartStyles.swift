@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The appearance of a chart's marks, by their values.
 struct ChartStyles {

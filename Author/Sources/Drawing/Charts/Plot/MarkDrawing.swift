@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// One drawing of a mark, or of all marks of a line or area.
 struct MarkDrawing {

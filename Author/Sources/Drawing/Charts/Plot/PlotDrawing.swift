@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A layout leaf that draws the plot's grid lines and marks. The chart sets them once the plot's size is known.
 @MainActor

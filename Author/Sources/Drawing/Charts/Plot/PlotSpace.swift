@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// One axis of a plot: its scale and the positions of the scale's ends, in points of the plot.
 struct PlotAxis {

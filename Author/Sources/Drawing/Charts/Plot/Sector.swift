@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A part of a ring around `center`, from one angle to another, clockwise from the top, in radians.
 struct Sector {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A bar for each element of a collection.
 public struct BarPlot<Content: ChartContent>: _PrimitiveChartContent {

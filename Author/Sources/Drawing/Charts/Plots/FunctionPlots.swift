@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The points of a function's graph, as many as are distinguishable at a widget's width. The graph is interrupted where the function is not finite.
 public struct FunctionPlotContent: _PrimitiveChartContent {

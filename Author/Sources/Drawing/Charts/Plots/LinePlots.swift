@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A line through the points of a collection, or the graph of a function.
 public struct LinePlot<Content: ChartContent>: _PrimitiveChartContent {

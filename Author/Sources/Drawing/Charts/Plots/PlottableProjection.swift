@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The value of each element that is plotted, labelled with the quantity that it measures.
 public struct PlottableProjection<Root, Value: Plottable> {

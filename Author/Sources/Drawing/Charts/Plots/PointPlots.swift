@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A symbol for each element of a collection.
 public struct PointPlot<Content: ChartContent>: _PrimitiveChartContent {

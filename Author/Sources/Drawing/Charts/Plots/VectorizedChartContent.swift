@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Marks for a collection, one for each element. Modifiers can style each mark by its element.
 @MainActor @preconcurrency

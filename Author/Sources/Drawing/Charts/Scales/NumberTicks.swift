@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Round numbers along an axis.
 enum NumberTicks {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Maps the values of one axis to fractions of it, from 0 to 1.
 struct Scale {

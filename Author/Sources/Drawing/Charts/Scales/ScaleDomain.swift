@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// A scale's domain as the author gives it.
 enum ChartDomain {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The results of a scale: styles, symbols or sizes.
 public protocol ScaleRange {

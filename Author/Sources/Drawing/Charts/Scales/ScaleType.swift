@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The mapping of data to positions along an axis.
 public struct ScaleType: Hashable, Sendable {

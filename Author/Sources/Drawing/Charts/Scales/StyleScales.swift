@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The author's settings for a scale of styles, symbols, dashes or sizes.
 struct VisualScaleSettings<Visual> {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Round dates in a time interval.
 struct TimeTicks {

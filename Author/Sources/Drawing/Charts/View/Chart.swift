@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Shows data as marks on two axes or as sectors of a circle.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Converts a chart's values to places and places to values.
 ///

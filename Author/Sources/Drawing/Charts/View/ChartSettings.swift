@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// The settings that modifiers apply to the charts inside a view.
 struct ChartSettings {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 nonisolated extension View {
   public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }

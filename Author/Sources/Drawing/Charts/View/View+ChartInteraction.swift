@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 /// Stubs. Interaction that works only in apps: a widget's chart neither scrolls nor selects values.
 nonisolated extension View {

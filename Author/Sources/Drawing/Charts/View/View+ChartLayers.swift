@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 nonisolated extension View {
   // MARK: Legend

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 nonisolated extension View {
   private func xScale(_ domain: (any ScaleDomain)?, _ range: (any PositionScaleRange)?, _ type: ScaleType?) -> some View {

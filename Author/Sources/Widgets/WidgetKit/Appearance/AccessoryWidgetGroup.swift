@@ -24,17 +24,17 @@ extension AccessoryWidgetGroup where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(label: { Text(title) }, content: content) }
 }
 
-extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
+extension AccessoryWidgetGroup where Label == SwiftUICore.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }, content: content)
+    self.init(label: { SwiftUICore.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }, content: content)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(label: { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }, content: content)
+    self.init(label: { SwiftUICore.Label(title, systemImage: systemImage, fileID: fileID, line: line) }, content: content)
   }
 }
 

@@ -1,7 +1,7 @@
 import CoreLocation
 import FoundationCompat
 import Synchronization
-import UIKit
+import UIKitDrawing
 import WireSchema
 
 /// Handles the host's requests. Providers run concurrently, off the main actor; views run on the main actor.

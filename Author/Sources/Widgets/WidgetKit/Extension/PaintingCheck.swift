@@ -1,5 +1,5 @@
 import PaintingCost
-import SwiftUI
+import SwiftUICore
 import WireSchema
 
 /// Finds display lists that are too expensive to paint, and the views that make them so. A host refuses a timeline that contains one.

@@ -1,2 +1,0 @@
-// The part of SwiftUI without controls. In Almanac SwiftUI is one module.
-@_exported import SwiftUI

@@ -1,0 +1,73 @@
+import Foundation
+import SwiftUICore
+import Testing
+import WireSchema
+
+@MainActor
+/// Diagnostics of strings without a translation.
+@Suite struct MissingStringTests {
+  private func rendered(_ files: TestBundle, _ locale: String, _ text: Text) -> (words: String, messages: [String]) {
+    var fixture = ContentFixture { $0.core.locale = Locale(identifier: locale) }
+    fixture.bundle = files.bundle
+    let out = fixture.render(text)
+    return (out.words, out.diagnostics.filter { $0.name == "string.missing" }.map { "\($0.severity == .note ? "note" : "warning"): \($0.message)" })
+  }
+
+  @Test func `a key without a translation in the requested language gives a diagnostic that names the replacement`() throws {
+    let files = try TestBundle()
+    try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi"; "Bye" = "Bye";"#)
+    try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
+    #expect(rendered(files, "de_DE", Text("Hello")).messages.isEmpty)
+    let bye = rendered(files, "de_DE", Text("Bye"))
+    #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has translations into de, but none of “Bye”: the text in en is shown"])
+    let soon = rendered(files, "de_DE", Text("See you"))
+    #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no translation of “See you” into de: the key itself is shown"])
+    // In the language of the keys the key is the text, and a language without a table has no missing strings.
+    #expect(rendered(files, "en_US", Text("Unknown")).messages.isEmpty)
+    #expect(rendered(files, "fr_FR", Text("Hello")).messages.isEmpty)
+    // Values and symbols need no translation.
+    #expect(rendered(files, "de_DE", Text("\(3)°")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text("\("a") – \(2.5)")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text(verbatim: "Bye")).messages.isEmpty)
+  }
+
+  @Test func `a catalog's text in another language is used, with a note; keys marked as not translatable give none`() throws {
+    let files = try TestBundle()
+    try files.write(
+      "Localizable.xcstrings",
+      #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "Hello":{"localizations":{"en":{"stringUnit":{"value":"Hi"}},"de":{"stringUnit":{"value":"Hallo"}}}},
+      "Bye":{"localizations":{"en":{"stringUnit":{"value":"Bye now"}}}},
+      "Almanac":{"shouldTranslate":false}, "Soon":{}}}
+      """#)
+    let bye = rendered(files, "de_DE", Text("Bye"))
+    #expect(bye.words == "Bye now" && bye.messages == ["note: Localizable has translations into de, but none of “Bye”: the text in en is shown"])
+    #expect(rendered(files, "de_DE", Text("Almanac")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text("Soon")).messages.count == 1)
+    #expect(rendered(files, "en_US", Text("Soon")).messages.isEmpty)
+  }
+
+  @Test func `a key that is an identifier gives a diagnostic in every language, and so does a missing table`() throws {
+    let files = try TestBundle()
+    try files.write("en.lproj/Localizable.strings", #""widget.title" = "Title";"#)
+    #expect(rendered(files, "en_US", Text("widget.title")).messages.isEmpty)
+    #expect(rendered(files, "en_US", Text("widget.subtitle")).messages.count == 1)
+    #expect(rendered(files, "en_US", Text("WIDGET_SUBTITLE")).messages.count == 1)
+    #expect(rendered(files, "en_US", Text("Done.")).messages.isEmpty)
+    let other = rendered(files, "en_US", Text("Hello", tableName: "Other"))
+    #expect(other.words == "Hello")
+    #expect(other.messages.first?.contains("no table Other (Other.xcstrings or Other.strings)") == true)
+    // In an app without tables no string counts as missing.
+    #expect(rendered(try TestBundle(), "de_DE", Text("widget.title")).messages.isEmpty)
+  }
+
+  @Test func `the diagnostic names the line of the key`() throws {
+    let files = try TestBundle()
+    try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
+    var fixture = ContentFixture { $0.core.locale = Locale(identifier: "de") }
+    fixture.bundle = files.bundle
+    let out = fixture.render(Label("Bye", systemImage: "star"))
+    #expect(out.diagnostics.map { "\($0.file):\($0.line)" } == ["\(#fileID):\(#line - 1)"])
+  }
+}

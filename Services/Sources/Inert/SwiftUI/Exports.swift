@@ -1,0 +1,3 @@
+@_exported import DarwinCompat
+@_exported import SwiftUICore
+@_exported import UIKit

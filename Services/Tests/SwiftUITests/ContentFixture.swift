@@ -1,0 +1,1 @@
+../../../Author/Tests/SwiftUICoreTests/Support/ContentFixture.swift
