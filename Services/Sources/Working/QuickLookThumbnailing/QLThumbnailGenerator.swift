@@ -1,4 +1,6 @@
 import AppKit
+@_exported import CoreGraphics
+@_exported import FoundationCompat
 import ImageCodecs
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
