@@ -125,7 +125,7 @@ import WireSchema
       #expect(notes.count == (family.isOneTapArea ? 1 : 0), "\(family)")
       for note in notes {
         #expect(note.severity == .note && note.message.hasPrefix("a \(family.name) widget is one tap area"))
-        #expect(note.file == "SwiftUITests/ControlTests.swift" && note.line > 0)
+        #expect(note.file == "SwiftUICoreTests/ControlTests.swift" && note.line > 0)
       }
     }
   }

@@ -31,22 +31,6 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// Stub. Submitting a request fails, as on the simulator: Almanac does not run apps in the background.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  /// The reason why a request was refused.
-  public struct Error: Swift.Error, CustomNSError, LocalizedError, Sendable, Equatable {
-    public enum Code: Int, Sendable {
-      case unavailable = 1
-      case tooManyPendingTaskRequests, notPermitted
-    }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
-    public var errorCode: Int { code.rawValue }
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-    public var errorDescription: String? { "Background tasks are not available: Almanac does not run apps in the background." }
-    public static let unavailable = Code.unavailable
-    public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-    public static let notPermitted = Code.notPermitted
-  }
 
   public static let shared = BGTaskScheduler()
   private override init() { super.init() }
@@ -68,9 +52,4 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completionHandler([]) }
   }
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
-}
-
-/// Makes `catch` match an error by its code.
-extension BGTaskScheduler.Error.Code {
-  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }
 }

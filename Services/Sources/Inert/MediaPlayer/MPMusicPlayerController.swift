@@ -61,17 +61,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
 }
 open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {}
 
-public let MPErrorDomain = "MPErrorDomain"
-public struct MPError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case unknown, permissionDenied, cloudServiceCapabilityMissing, networkConnectionFailed, notFound, notSupported, cancelled, requestTimedOut
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { MPErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "There is no music library." }
-}
 extension NSNotification.Name {
   public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name("MPMusicPlayerControllerPlaybackStateDidChangeNotification")
   public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
@@ -101,9 +90,4 @@ open class MPMediaPickerController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { nil }
-}
-
-/// Makes `catch` match an error by its code.
-extension MPError.Code {
-  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MPError)?.code == code }
 }

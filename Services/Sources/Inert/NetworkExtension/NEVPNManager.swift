@@ -3,25 +3,7 @@
 
 public enum NEVPNStatus: Int, Sendable { case invalid, disconnected, connecting, connected, reasserting, disconnecting }
 
-/// The reason why a VPN cannot be configured.
-public struct NEVPNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case configurationInvalid = 1
-    case configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed, configurationUnknown
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { "NEVPNErrorDomain" }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "Widgets and the programs of their apps cannot read or change the VPN of this machine." }
-  public static let configurationInvalid = Code.configurationInvalid
-  public static let configurationDisabled = Code.configurationDisabled
-  public static let connectionFailed = Code.connectionFailed
-  public static let configurationStale = Code.configurationStale
-  public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
-  public static let configurationUnknown = Code.configurationUnknown
-
+extension NEVPNError {
   static func refusal(_ code: Code) -> NEVPNError {
     UnavailableServices.report("networkExtension.unavailable", "widgets and the programs of their apps cannot read or change the VPN of this machine")
     return NEVPNError(code)
@@ -168,9 +150,4 @@ open class NEHotspotNetwork: NSObject {
     DispatchQueue.main.async { completionHandler(nil) }
   }
   open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
-}
-
-/// Makes `catch` match an error by its code.
-extension NEVPNError.Code {
-  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? NEVPNError)?.code == code }
 }

@@ -5,36 +5,7 @@
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
-public struct PHPhotosError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case internalError = -1
-    case userCancelled = 3072
-    case libraryVolumeOffline = 3114
-    case networkAccessRequired = 3164
-    case networkError = 3169
-    case identifierNotFound = 3201
-    case multipleIdentifiersFound = 3202
-    case changeNotSupported = 3300
-    case operationInterrupted = 3301
-    case invalidResource = 3302
-    case missingResource = 3303
-    case notEnoughSpace = 3305
-    case requestNotSupportedForAsset = 3306
-    case accessRestricted = 3310
-    case accessUserDenied = 3311
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { PHPhotosErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "Photos are not available: there is no photo library." }
-  public static let accessRestricted = Code.accessRestricted
-  public static let accessUserDenied = Code.accessUserDenied
-  public static let identifierNotFound = Code.identifierNotFound
-  public static let userCancelled = Code.userCancelled
-
+extension PHPhotosError {
   static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
     UnavailableServices.report("photos.unavailable", "photos are not available: there is no photo library")
     return PHPhotosError(code)
@@ -146,9 +117,4 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func addAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
   open func removeAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
   public required override init() { super.init() }
-}
-
-/// Makes `catch` match an error by its code.
-extension PHPhotosError.Code {
-  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? PHPhotosError)?.code == code }
 }

@@ -1,13 +1,14 @@
-// The original StoreKit API, which shared sources still use.
-@_exported import FoundationCompat
+// Made by Scripts/write-errors of Scripts/tables/errors.json.
+import Foundation
 
 public let SKErrorDomain = "SKErrorDomain"
+
 public struct SKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable, cloudServicePermissionDenied
-    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked, privacyAcknowledgementRequired, unauthorizedRequestData
-    case invalidOfferIdentifier, invalidSignature, missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration
-    case overlayTimeout, ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
+    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked, privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier
+    case invalidSignature, missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout, ineligibleForOffer
+    case unsupportedPlatform, overlayPresentedInBackgroundScene
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -25,12 +26,9 @@ public struct SKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let cloudServiceNetworkConnectionFailed = Code.cloudServiceNetworkConnectionFailed
   public static let cloudServiceRevoked = Code.cloudServiceRevoked
   public static let ineligibleForOffer = Code.ineligibleForOffer
-
-  static func refusal(_ code: Code = .storeProductNotAvailable) -> SKError {
-    reportStore()
-    return SKError(code)
-  }
 }
+
+/// Makes `catch` match an error by its code.
 extension SKError.Code {
-  public static func ~= (code: SKError.Code, error: any Error) -> Bool { (error as? SKError)?.code == code }
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? SKError)?.code == code }
 }

@@ -3,6 +3,12 @@
 func reportStore() {
   UnavailableServices.report("storeKit.unavailable", "the App Store is not available: there are no products, no purchases and no entitlements")
 }
+extension SKError {
+  static func refusal(_ code: Code = .storeProductNotAvailable) -> SKError {
+    reportStore()
+    return SKError(code)
+  }
+}
 
 /// The reason why the store cannot be reached.
 public enum StoreKitError: Error, LocalizedError, Sendable {

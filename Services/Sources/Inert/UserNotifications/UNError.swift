@@ -1,3 +1,4 @@
+// Made by Scripts/write-errors of Scripts/tables/errors.json.
 import Foundation
 
 public let UNErrorDomain = "UNErrorDomain"
@@ -6,10 +7,9 @@ public let UNErrorDomain = "UNErrorDomain"
 public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
-    case attachmentInvalidURL = 100
-    case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore, attachmentMoveIntoDataStoreFailed, attachmentCorrupt
-    case notificationInvalidNoDate = 1400
-    case notificationInvalidNoContent
+    case attachmentInvalidURL = 100, attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
+    case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
+    case notificationInvalidNoDate = 1400, notificationInvalidNoContent
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

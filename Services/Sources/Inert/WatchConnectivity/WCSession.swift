@@ -3,43 +3,6 @@
 /// Whether a session can send.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-public let WCErrorDomain = "WCErrorDomain"
-
-/// The reason why a message did not reach the other device.
-public struct WCError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case genericError = 7001
-    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled, notReachable, invalidParameter
-    case payloadTooLarge, payloadUnsupportedTypes, messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace
-    case sessionInactive, transferTimedOut, companionAppNotInstalled, watchOnlyApp
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { WCErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "No watch or phone is connected with this machine." }
-  public static let sessionNotSupported = Code.sessionNotSupported
-  public static let sessionNotActivated = Code.sessionNotActivated
-  public static let deviceNotPaired = Code.deviceNotPaired
-  public static let watchAppNotInstalled = Code.watchAppNotInstalled
-  public static let notReachable = Code.notReachable
-  public static let messageReplyFailed = Code.messageReplyFailed
-  public static let messageReplyTimedOut = Code.messageReplyTimedOut
-  public static let payloadTooLarge = Code.payloadTooLarge
-  public static let genericError = Code.genericError
-  public static let sessionMissingDelegate = Code.sessionMissingDelegate
-  public static let invalidParameter = Code.invalidParameter
-  public static let payloadUnsupportedTypes = Code.payloadUnsupportedTypes
-  public static let fileAccessDenied = Code.fileAccessDenied
-  public static let deliveryFailed = Code.deliveryFailed
-  public static let insufficientSpace = Code.insufficientSpace
-  public static let sessionInactive = Code.sessionInactive
-  public static let transferTimedOut = Code.transferTimedOut
-  public static let companionAppNotInstalled = Code.companionAppNotInstalled
-  public static let watchOnlyApp = Code.watchOnlyApp
-}
-
 /// Receives messages from the other device. Only the method for the failed activation is ever called.
 public protocol WCSessionDelegate: AnyObject {
   func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
@@ -162,9 +125,4 @@ open class WCSession: NSObject, @unchecked Sendable {
   private class func report() {
     UnavailableServices.report("watchConnectivity.unavailable", "no watch or phone is connected with this machine, so sessions are not supported")
   }
-}
-
-/// Makes `catch` match an error by its code.
-extension WCError.Code {
-  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? WCError)?.code == code }
 }

@@ -1,10 +1,11 @@
-import FoundationCompat
+// Made by Scripts/write-errors of Scripts/tables/errors.json.
+import Foundation
 
 public let WKErrorDomain = "WKErrorDomain"
+
 public struct WKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
-    case unknown = 1
-    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
+    case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
     case contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch
     case attributedStringContentFailedToLoad, attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain
     case javaScriptAppBoundDomain, duplicateCredential, malformedCredential, credentialNotFound

@@ -1,3 +1,5 @@
+@_exported import FoundationCompat
+
 public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1001 }
 /// The contacts of one account.

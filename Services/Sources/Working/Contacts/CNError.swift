@@ -1,6 +1,8 @@
-@_exported import FoundationCompat
+// Made by Scripts/write-errors of Scripts/tables/errors.json.
+import Foundation
 
 public let CNErrorDomain = "CNErrorDomain"
+
 public struct CNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case communicationError = 1, dataAccessError
@@ -17,8 +19,8 @@ public struct CNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "Contacts cannot be read: Linux has no address book service." }
   public static let authorizationDenied = Code.authorizationDenied
-  public static let vCardMalformed = Code.vCardMalformed
   public static let recordDoesNotExist = Code.recordDoesNotExist
+  public static let vCardMalformed = Code.vCardMalformed
 }
 
 /// Makes `catch` match an error by its code.

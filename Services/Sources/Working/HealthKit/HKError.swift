@@ -1,3 +1,4 @@
+// Made by Scripts/write-errors of Scripts/tables/errors.json.
 import Foundation
 
 public let HKErrorDomain = "com.apple.healthkit"
@@ -5,21 +6,17 @@ public let HKErrorDomain = "com.apple.healthkit"
 /// The reason why health data cannot be read or written.
 public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
-    case unknownError = 0
-    case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
-    case errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded
+    case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied
+    case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted
+    case errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded
     case errorBackgroundWorkoutSessionNotAllowed, errorNotPermissibleForGuestUserMode
-    /// The older name of ``unknownError``.
+    /// Another name of ``unknownError``.
     public static let noError = unknownError
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  /// - Parameter userInfo: ignored.
-  public init(_ code: Code, userInfo: [String: Any]) { self.init(code) }
   public static var errorDomain: String { HKErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var userInfo: [String: Any] { errorUserInfo }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? {
     switch code {
@@ -31,11 +28,7 @@ public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     default: "Health data can be read, not written, by widgets and the programs of their apps."
     }
   }
-}
-
-extension HKError {
   public static let unknownError = Code.unknownError
-  public static let noError = Code.noError
   public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
   public static let errorHealthDataRestricted = Code.errorHealthDataRestricted
   public static let errorInvalidArgument = Code.errorInvalidArgument
@@ -51,7 +44,10 @@ extension HKError {
   public static let errorDataSizeExceeded = Code.errorDataSizeExceeded
   public static let errorBackgroundWorkoutSessionNotAllowed = Code.errorBackgroundWorkoutSessionNotAllowed
   public static let errorNotPermissibleForGuestUserMode = Code.errorNotPermissibleForGuestUserMode
+  public static let noError = Code.noError
 }
 
-/// Makes `catch HKError.errorNoData` compare codes, as with Apple's imported errors.
-public func ~= (code: HKError.Code, error: any Error) -> Bool { (error as? HKError)?.code == code }
+/// Makes `catch` match an error by its code.
+extension HKError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? HKError)?.code == code }
+}

@@ -2,22 +2,7 @@ func reportMaps() {
   UnavailableServices.report("mapKit.unavailable", "maps, routes and searches are not available; draw a picture of your own map")
 }
 
-public let MKErrorDomain = "MKErrorDomain"
-public struct MKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { MKErrorDomain }
-  public var errorCode: Int { Int(code.rawValue) }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "Maps are not available: Almanac has no map service." }
-  public static let unknown = Code.unknown
-  public static let serverFailure = Code.serverFailure
-  public static let placemarkNotFound = Code.placemarkNotFound
-  public static let directionsNotFound = Code.directionsNotFound
-  public static let loadingThrottled = Code.loadingThrottled
-  public static let decodingFailed = Code.decodingFailed
-
+extension MKError {
   static func refusal(_ code: Code = .serverFailure) -> MKError {
     reportMaps()
     return MKError(code)
@@ -57,9 +42,4 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
   open func start() async throws -> Snapshot { throw MKError.refusal() }
   open func cancel() {}
-}
-
-/// Makes `catch` match an error by its code.
-extension MKError.Code {
-  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MKError)?.code == code }
 }

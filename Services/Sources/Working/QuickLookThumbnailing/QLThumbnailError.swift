@@ -1,10 +1,13 @@
-@_exported import CoreGraphics
-@_exported import FoundationCompat
+// Made by Scripts/write-errors of Scripts/tables/errors.json.
+import Foundation
 
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
+
 /// The reason why a file has no thumbnail.
 public struct QLThumbnailError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable { case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled }
+  public enum Code: Int, Sendable {
+    case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled
+  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { QLThumbnailErrorDomain }
@@ -26,6 +29,7 @@ public struct QLThumbnailError: Error, CustomNSError, LocalizedError, Sendable, 
   public static let requestInvalid = Code.requestInvalid
   public static let requestCancelled = Code.requestCancelled
 }
+
 /// Makes `catch` match an error by its code.
 extension QLThumbnailError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? QLThumbnailError)?.code == code }

@@ -1,4 +1,6 @@
 import AppKitDrawing
+@_exported import CoreGraphics
+@_exported import FoundationCompat
 import ImageCodecs
 @_exported import UIKitDrawing
 @_exported import UniformTypeIdentifiers

@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CIBokehBlur = _CIInputImage & _CIRadius & _CIRingAmount & _CIRingSize & _CISoftness
 public typealias CIBoxBlur = _CIInputImage & _CIRadius
 public typealias CIDiscBlur = _CIInputImage & _CIRadius

@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CIColorAbsoluteDifference = _CIInputImage & _CIInputImage2
 public typealias CIColorClamp = _CIInputImage & _CIMinComponents & _CIMaxComponents
 public typealias CIColorControls = _CIInputImage & _CISaturation & _CIBrightness & _CIContrast
@@ -20,8 +22,8 @@ public typealias CIWhitePointAdjust = _CIInputImage & _CIColor
 public typealias CIColorCrossPolynomial = _CIInputImage & _CIRedCoefficients & _CIGreenCoefficients & _CIBlueCoefficients
 public typealias CIColorCube = _CIInputImage & _CICubeDimension & _CICubeData & _CIExtrapolate
 public typealias CIColorCubeWithColorSpace = _CIInputImage & _CICubeDimension & _CICubeData & _CIExtrapolate & _CIColorSpace
-public typealias CIColorCubesMixedWithMask =
-  _CIInputImage & _CIMaskImage & _CICubeDimension & _CICube0Data & _CICube1Data & _CIColorSpace & _CIExtrapolate
+public typealias CIColorCubesMixedWithMask = _CIInputImage & _CIMaskImage & _CICubeDimension & _CICube0Data & _CICube1Data & _CIColorSpace
+  & _CIExtrapolate
 public typealias CIColorCurves = _CIInputImage & _CICurvesData & _CICurvesDomain & _CIColorSpace
 public typealias CIColorInvert = _CIInputImage
 public typealias CIColorMap = _CIInputImage & _CIGradientImage

@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CICompositeOperation = _CIInputImage & _CIBackgroundImage
 public typealias CIBlendWithMask = _CIInputImage & _CIBackgroundImage & _CIMaskImage
 public typealias CIMix = _CIInputImage & _CIBackgroundImage & _CIAmount

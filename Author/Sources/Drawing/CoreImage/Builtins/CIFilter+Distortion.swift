@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CIBumpDistortion = _CIInputImage & _CICenter & _CIRadius & _CIScale
 public typealias CIBumpDistortionLinear = _CIInputImage & _CICenter & _CIRadius & _CIAngle & _CIScale
 public typealias CICircleSplashDistortion = _CIInputImage & _CICenter & _CIRadius

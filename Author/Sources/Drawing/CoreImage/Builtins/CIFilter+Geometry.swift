@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CIBicubicScaleTransform = _CIInputImage & _CIScale & _CIAspectRatio & _CIParameterB & _CIParameterC
 public typealias CIEdgePreserveUpsample = _CIInputImage & _CISmallImage & _CISpatialSigma & _CILumaSigma
 public typealias CIKeystoneCorrectionCombined = _CIInputImage & _CITopLeft & _CITopRight & _CIBottomRight & _CIBottomLeft & _CIFocalLength

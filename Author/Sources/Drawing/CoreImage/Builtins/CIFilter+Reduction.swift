@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CIAreaAlphaWeightedHistogram = _CIInputImage & _CIExtent & _CIScale & _CICount
 public typealias CIAreaAverage = _CIInputImage & _CIExtent
 public typealias CIAreaBoundsRed = _CIInputImage & _CIExtent

@@ -1,3 +1,5 @@
+// Made by Scripts/write-filters of Scripts/tables/filters.json.
+
 public typealias CIBloom = _CIInputImage & _CIIntensity & _CIRadius
 public typealias CICannyEdgeDetector = _CIInputImage & _CIGaussianSigma & _CIPerceptual & _CIThresholdHigh & _CIThresholdLow & _CIHysteresisPasses
 public typealias CIComicEffect = _CIInputImage
