@@ -82,9 +82,9 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
-    // The reload engine on a virtual clock, with real extensions or recordings.
+    // Runs the engine's Simulation, which reads no file and starts no process, with the timelines of real extensions or of recordings.
     .target(
-      name: "Simulator",
+      name: "SimulationRuns",
       dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Builds a package after each save and draws its previews.
     .target(
@@ -102,7 +102,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
-        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto,
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "SimulationRuns", "Store", "XcodeProject", crypto,
         logging, argumentParser,
       ]),
 
@@ -140,8 +140,8 @@ let package = Package(
         logging,
       ]),
     .testTarget(
-      name: "SimulatorTests",
-      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
+      name: "SimulationRunsTests",
+      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "SimulationRuns", "TestExtension"]),
     .testTarget(
       name: "PreviewsTests", dependencies: engine("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
     .testTarget(name: "XcodeProjectTests", dependencies: engine("Basics", "SwiftSourceText") + ["XcodeProject"]),
@@ -158,7 +158,7 @@ let package = Package(
       ]),
     // Readers of foreign bytes; Scripts/fuzz runs them with libFuzzer.
     .target(
-      name: "HostFuzzReaders", dependencies: engine("Fuzzing", "Profiles", "WireSchema") + ["Host", "Simulator", "Store", "XcodeProject"],
+      name: "HostFuzzReaders", dependencies: engine("Fuzzing", "Profiles", "WireSchema") + ["Host", "SimulationRuns", "Store", "XcodeProject"],
       path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "host-fuzz-runner", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(name: "HostFuzzCorpusTests", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
