@@ -20,7 +20,7 @@ let package = Package(
     // Paints pictures; the host finds it beside its executable.
     .executable(name: "almanac-painter", targets: ["almanac-painter"]),
     .library(name: "Host", targets: ["Host"]),
-    .library(name: "PaintProcess", targets: ["PaintProcess"]),
+    .library(name: "PaintOrders", targets: ["PaintOrders"]),
     .library(name: "Store", targets: ["Store"]),
     .library(name: "Server", targets: ["Server"]),
     // Loaded before an extension's own code; the host finds it beside its executable.
@@ -58,15 +58,15 @@ let package = Package(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
     .target(name: "ExtensionClock"),
-    // What a painter process does, and its end of the socket.
-    .target(name: "PaintProcess", dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
+    // Orders of pictures, which the host gives to almanac-painter, and the loop with which that process carries them out.
+    .target(name: "PaintOrders", dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
     // CThreadFiles is linked and not imported, as in extensions.
-    .executableTarget(name: "almanac-painter", dependencies: engine("TextEngine", "CThreadFiles") + ["PaintProcess"]),
+    .executableTarget(name: "almanac-painter", dependencies: engine("TextEngine", "CThreadFiles") + ["PaintOrders"]),
     .target(
       name: "Host",
       dependencies: engine("Basics", "KeychainKeys", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine")
         + [
-          "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
+          "Store", "SystemBus", "PaintOrders", "CBuildVersion", "CExtensionProcess", crypto, logging,
         ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
@@ -125,7 +125,7 @@ let package = Package(
       name: "TestExtension", dependencies: engine("WireSchema", "CThreadFiles") + ["CSystemCalls", crypto], path: "Tests/Support/TestExtension"),
     // A painter that misbehaves as the drawing's address says.
     .executableTarget(
-      name: "TestPainter", dependencies: engine("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
+      name: "TestPainter", dependencies: engine("WireSchema", "TextEngine", "CThreadFiles") + ["PaintOrders"], path: "Tests/Support/TestPainter"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     // Shows what control groups hold; Scripts/check-cgroups runs it in a virtual machine.
@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: engine("Basics", "KeychainKeys", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
-        "TestBus", "TestThreads", "Host", "PaintProcess", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
+        "TestBus", "TestThreads", "Host", "PaintOrders", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
         "almanac-painter", crypto, grdb,
         logging,
       ]),
