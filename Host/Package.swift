@@ -20,7 +20,7 @@ let package = Package(
     // Paints pictures; the host finds it beside its executable.
     .executable(name: "almanac-painter", targets: ["almanac-painter"]),
     .library(name: "Host", targets: ["Host"]),
-    .library(name: "PaintProcess", targets: ["PaintProcess"]),
+    .library(name: "PaintOrders", targets: ["PaintOrders"]),
     .library(name: "Store", targets: ["Store"]),
     .library(name: "Server", targets: ["Server"]),
     // Loaded before an extension's own code; the host finds it beside its executable.
@@ -58,15 +58,15 @@ let package = Package(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
     .target(name: "ExtensionClock"),
-    // What a painter process does, and its end of the socket.
-    .target(name: "PaintProcess", dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
+    // Orders of pictures, which the host gives to almanac-painter, and the loop with which that process carries them out.
+    .target(name: "PaintOrders", dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
     // CThreadFiles is linked and not imported, as in extensions.
-    .executableTarget(name: "almanac-painter", dependencies: engine("TextEngine", "CThreadFiles") + ["PaintProcess"]),
+    .executableTarget(name: "almanac-painter", dependencies: engine("TextEngine", "CThreadFiles") + ["PaintOrders"]),
     .target(
       name: "Host",
       dependencies: engine("Basics", "KeychainKeys", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine")
         + [
-          "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
+          "Store", "SystemBus", "PaintOrders", "CBuildVersion", "CExtensionProcess", crypto, logging,
         ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
@@ -82,9 +82,9 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
-    // The reload engine on a virtual clock, with real extensions or recordings.
+    // Runs the engine's Simulation, which reads no file and starts no process, with the timelines of real extensions or of recordings.
     .target(
-      name: "Simulator",
+      name: "SimulationRuns",
       dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Builds a package after each save and draws its previews.
     .target(
@@ -102,7 +102,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
-        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto,
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "SimulationRuns", "Store", "XcodeProject", crypto,
         logging, argumentParser,
       ]),
 
@@ -125,7 +125,7 @@ let package = Package(
       name: "TestExtension", dependencies: engine("WireSchema", "CThreadFiles") + ["CSystemCalls", crypto], path: "Tests/Support/TestExtension"),
     // A painter that misbehaves as the drawing's address says.
     .executableTarget(
-      name: "TestPainter", dependencies: engine("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
+      name: "TestPainter", dependencies: engine("WireSchema", "TextEngine", "CThreadFiles") + ["PaintOrders"], path: "Tests/Support/TestPainter"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     // Shows what control groups hold; Scripts/check-cgroups runs it in a virtual machine.
@@ -135,13 +135,13 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: engine("Basics", "KeychainKeys", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
-        "TestBus", "TestThreads", "Host", "PaintProcess", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
+        "TestBus", "TestThreads", "Host", "PaintOrders", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
         "almanac-painter", crypto, grdb,
         logging,
       ]),
     .testTarget(
-      name: "SimulatorTests",
-      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
+      name: "SimulationRunsTests",
+      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "SimulationRuns", "TestExtension"]),
     .testTarget(
       name: "PreviewsTests", dependencies: engine("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
     .testTarget(name: "XcodeProjectTests", dependencies: engine("Basics", "SwiftSourceText") + ["XcodeProject"]),
@@ -158,7 +158,7 @@ let package = Package(
       ]),
     // Readers of foreign bytes; Scripts/fuzz runs them with libFuzzer.
     .target(
-      name: "HostFuzzReaders", dependencies: engine("Fuzzing", "Profiles", "WireSchema") + ["Host", "Simulator", "Store", "XcodeProject"],
+      name: "HostFuzzReaders", dependencies: engine("Fuzzing", "Profiles", "WireSchema") + ["Host", "SimulationRuns", "Store", "XcodeProject"],
       path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "host-fuzz-runner", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(name: "HostFuzzCorpusTests", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),

@@ -18,7 +18,7 @@ BESIDE = re.compile(r"^(curl .*(127\.0\.0\.1|localhost):8080/v1|\w+=\S)")
 NOT_RUN = [
     (r".*", r"almanac service (install(?! --print)|status|remove)", "needs systemd's manager of an account: Scripts/check-service runs these"),
     (r".*", r"almanac sdk build", "compiles Almanac for minutes: Scripts/build-command builds the SDK so"),
-    (r".*", r"--devices 100000", "takes minutes of processor time: the tests of the simulator run smaller fleets"),
+    (r".*", r"--devices 100000", "takes minutes of processor time: the tests of simulations run smaller fleets"),
     (r".*", r"almanac preview .*--terminal", "needs a terminal that shows pictures: PreviewsTests speak with one"),
     (r".*", r"almanac keychain move --to secret-service", "needs a desktop's secret service: KeychainCommandTests have one of their own"),
     (r".*", r"almanac log .*--follow", "goes on until a person ends it"),

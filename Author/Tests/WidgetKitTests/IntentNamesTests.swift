@@ -4,7 +4,7 @@ import FoundationCompat
 import SwiftUICore
 import Testing
 
-/// Kinds of intents in files that an app shares with its widget.
+/// Intents that do more than configure a widget: workouts, captures, snippets, addresses of entities.
 @Suite struct IntentNamesTests {
   enum Sport: String, AppEnum {
     case run, swim
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a result with the intent of its view has its value`() async throws { #expect(try await ShowLevel().perform().value == 3) }
 
-  @Test func `nobody confirms, chooses or comes to the foreground, and no capture has a context`() async throws {
+  @Test func `an intent without a user gets no confirmation, choice or foreground, and a capture has no context`() async throws {
     await #expect(throws: AppIntentError.needsConfirmation) { try await ShowLevel().requestConfirmation(actionName: .view, snippetIntent: Level()) }
     await #expect(throws: AppIntentError.needsConfirmation) { try await ShowLevel().requestConfirmation(actionName: .log, dialog: "Sure?") }
     await #expect(throws: AppIntentError.needsConfirmation) {

@@ -1,5 +1,5 @@
 import Foundation
-import PaintProcess
+import PaintOrders
 import TextEngine
 
 /// Paints pictures for `almanac serve`, which starts it in a sandbox with a socket as descriptor 3.

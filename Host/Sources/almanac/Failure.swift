@@ -4,7 +4,7 @@ import Host
 import Painter
 import ReloadCharts
 import Server
-import Simulator
+import SimulationRuns
 import Store
 import XcodeProject
 

@@ -1,5 +1,5 @@
 import Foundation
-import PaintProcess
+import PaintOrders
 import Painter
 import Profiles
 import Store

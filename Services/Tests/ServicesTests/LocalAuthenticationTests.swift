@@ -3,7 +3,7 @@ import FoundationCompat
 import LocalAuthentication
 import Testing
 
-/// Faces, fingers and passcodes, which nobody checks here.
+/// Authentication by face, finger or passcode, which is never available.
 @Suite struct LocalAuthenticationTests {
   private func isReported(_ name: String) -> Bool { UnavailableServices.all.count { $0.name == name } == 1 }
 

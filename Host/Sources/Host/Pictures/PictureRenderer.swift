@@ -1,7 +1,7 @@
 import Basics
 import Crypto
 import Foundation
-import PaintProcess
+import PaintOrders
 import Painter
 import Profiles
 import Scheduler

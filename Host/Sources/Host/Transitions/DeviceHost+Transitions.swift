@@ -1,6 +1,6 @@
 import Basics
 import Foundation
-import PaintProcess
+import PaintOrders
 import Painter
 import Profiles
 import Scheduler

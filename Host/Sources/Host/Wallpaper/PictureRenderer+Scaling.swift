@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-import PaintProcess
+import PaintOrders
 import Painter
 import WireSchema
 

@@ -30,7 +30,7 @@ struct APIRoutes {
     addPictures(to: v1)
     addTransitions(to: v1)
     addEvents(to: v1)
-    addActivity(to: v1)
+    addDeviceUse(to: v1)
     addLiveActivities(to: v1)
     addDayChart(to: v1)
     addLocation(to: v1)

@@ -5,7 +5,7 @@ import Painter
 import Profiles
 import Reports
 import Simulation
-import Simulator
+import SimulationRuns
 import WireSchema
 
 /// The committed file `almanac-check.json`, which says what `almanac check` draws and expects. Every key may be missing.

@@ -66,7 +66,7 @@ struct Render: AsyncParsableCommand {
     let session = OneShotRequest(bundle: bundle, widget: widget, data: data, date: date)
     let kind = widget.kind
     let (archive, isRemovable) = try await session.run { client, request in
-      let archive = try await client.currentArchive(request)
+      let archive = try await client.timelineOrFallback(request)
       return (archive, try await client.describe().kinds.first { $0.kind == kind }?.backgroundRemovable ?? true)
     }
     let picture = try draw(archive, at: date, keepsBackground: !isRemovable)

@@ -4,7 +4,7 @@ import Host
 import Reports
 import Scheduler
 import Simulation
-import Simulator
+import SimulationRuns
 
 /// `almanac simulate`: simulates days of reloads within seconds.
 struct Simulate: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import Foundation
 import Host
 import Profiles
-import Simulator
+import SimulationRuns
 import WireSchema
 
 /// Reads the file in which an author keeps the kinds of the last release: the output of `almanac kinds`.

@@ -2,7 +2,7 @@ import ContentLint
 import Foundation
 import Host
 import Simulation
-import Simulator
+import SimulationRuns
 import WireSchema
 
 /// Everything that gives advice on an app: simulated days, drawings in several layouts, and an earlier release.

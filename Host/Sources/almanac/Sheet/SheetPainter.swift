@@ -96,7 +96,7 @@ final class SheetPainter {
     let result: Result<TimelineArchive, any Error>
     do {
       let archive =
-        if layout.isPlaceholder { try await client.placeholder(request) } else if fallsBack { try await client.currentArchive(request) } else {
+        if layout.isPlaceholder { try await client.placeholder(request) } else if fallsBack { try await client.timelineOrFallback(request) } else {
           try await client.timeline(request)
         }
       result = .success(archive)
@@ -105,25 +105,5 @@ final class SheetPainter {
     }
     archives[layout] = result
     return try result.get()
-  }
-}
-
-extension ExtensionClient {
-  /// Returns the timeline; if there is none, the snapshot; if there is none, the placeholder. Says on stderr what is missing.
-  func currentArchive(_ request: EntryRequest) async throws -> TimelineArchive {
-    do {
-      let timeline = try await timeline(request)
-      if !timeline.entries.isEmpty { return timeline }
-      Failure.log("the provider returned no entries; trying its snapshot")
-    } catch let error as ExtensionError {
-      Failure.log("no timeline: \(error); trying its snapshot")
-      Diagnostics.log(error.diagnostics)
-    }
-    do {
-      return try await snapshot(request)
-    } catch let error as ExtensionError {
-      Failure.log("no snapshot: \(error); trying its placeholder")
-    }
-    return try await placeholder(request)
   }
 }

@@ -4,7 +4,7 @@ import Profiles
 import WireSchema
 
 @testable import Host
-@testable import Simulator
+@testable import SimulationRuns
 @testable import Store
 @testable import XcodeProject
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import PaintProcess
+import PaintOrders
 import Painter
 import Profiles
 import Synchronization

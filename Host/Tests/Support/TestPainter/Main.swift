@@ -1,6 +1,6 @@
 // A painter for the host's tests: paints like the real one, or misbehaves as the drawing's URL says.
 import Foundation
-import PaintProcess
+import PaintOrders
 import TextEngine
 import WireSchema
 

@@ -1,4 +1,4 @@
-// Stub. The older previews on a strong press, which never happen.
+// Stub. Previews on a strong press (3D Touch). There are no touches, so no delegate is ever asked for a preview.
 
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }

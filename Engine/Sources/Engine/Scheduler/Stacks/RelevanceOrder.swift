@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// Which widgets of a list are shown, and in which order (Specification B5). Pure functions, which host and simulator share: instants are arguments.
+/// Which widgets of a list are shown, and in which order (Specification B5). Pure functions, which the host and simulations share: instants are arguments.
 ///
 /// The rules, in this order:
 /// 1. A widget that is shown only while it is relevant (`RelevanceConfiguration`) is shown while it has a timeline and one of its contexts holds. The

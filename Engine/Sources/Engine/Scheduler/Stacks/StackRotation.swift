@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// Which widget of a stack is on top by relevance (Specification B5). Pure functions, which host and simulator share: instants are arguments.
+/// Which widget of a stack is on top by relevance (Specification B5). Pure functions, which the host and simulations share: instants are arguments.
 ///
 /// The rules, in this order:
 /// 1. Without Smart Rotate the top stays.

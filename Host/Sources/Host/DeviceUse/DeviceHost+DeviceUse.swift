@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Store
 
-// Events of the device and its apps (Specification C6, C7, C8, C9), and reports on them (Specification C11).
+// Events of the device and its apps (Specification C6, C7, C8, C9), and what the device is doing now.
 extension DeviceHost {
   /// Passes an event to the scheduler.
   ///
@@ -45,41 +45,6 @@ extension DeviceHost {
         + (store.removalNotice.map { [$0] } ?? []) + (desktopLockFault.map { ["the desktop's lock cannot be followed: \($0)"] } ?? []))
   }
 
-  /// Returns a widget's day in the device's time zone.
-  ///
-  /// - Parameter day: a date, for instance `2026-03-14`; nil: today.
-  public func day(of instance: String, _ day: String? = nil) async throws -> InstanceDay {
-    let record = try record(instance)
-    let id = record.id
-    let now = self.now
-    let day = try day.map { try CalendarDay(named: $0, in: timeZone) } ?? CalendarDay(containing: now, in: timeZone)
-    var history = try store.history(of: id, on: state.id, from: day.start, to: day.end)
-    history.decisions = shown(history.decisions, of: record.app)
-    let isHidden = concealment(of: record.app) == .placeholder
-    if isHidden { history.entries = [] }
-    return InstanceDay(of: id, on: day, at: now, history: history, timeline: isHidden ? nil : state.instances[id]?.timeline)
-  }
-
-  /// Returns why a widget is fresh or stale.
-  ///
-  /// - Parameter limit: how many of the newest decisions to include.
-  public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
-    let record = try record(instance)
-    let id = record.id
-    let reasons = InstanceReasons(
-      of: id, in: state, at: now, profile: profile, failure: isLocked && isProtected(record.app) ? nil : failures[id],
-      location: locationSentence(of: id), stack: stackSentence(of: id) ?? listSentence(of: id), timeZone: timeZone,
-      decisions: shown(try store.decisions(of: id, limit: limit), of: record.app))
-    guard let reasons else { throw HostError.unknownInstance(instance) }
-    return reasons
-  }
-
-  /// Says whether a widget got the device's location at its newest request. Widgets of apps that do not use location are not spoken of.
-  private func locationSentence(of id: InstanceID) -> String? {
-    guard let record = records[id], installed[record.app]?.bundle.usesLocation == true, let (date, answer) = location.answers[id] else { return nil }
-    return "Location: at \(date.formatted(.iso8601)) \(answer.sentence)."
-  }
-
   /// Returns the host's metrics now.
   public func metrics() async -> [MetricFamily] {
     HostMetrics(
@@ -103,6 +68,4 @@ extension DeviceHost {
       past.activity != state.activity || past.isLocked != state.isLocked || past.power != state.power || past.network != state.network
     if isChanged { announce(.conditionsChanged) }
   }
-
-  private var timeZone: TimeZone { TimeZone(identifier: currentSettings.timeZone) ?? .gmt }
 }

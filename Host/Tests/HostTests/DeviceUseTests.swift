@@ -7,7 +7,7 @@ import WireSchema
 
 extension ProcessTests {
   /// Tests that views and events reach the reload engine, with real extensions and a real database.
-  @Suite struct ActivityTests {
+  @Suite struct DeviceUseTests {
     /// A started host with one widget that has its timeline.
     private static func hostWithTimeline(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
       let host = try await DeviceHostTests.started(fixture)

@@ -3,7 +3,7 @@ import Scheduler
 import Simulation
 import Testing
 
-@testable import Simulator
+@testable import SimulationRuns
 
 /// Tests behaviours and recordings from files (Specification C12).
 @Suite struct SimulationFileTests {

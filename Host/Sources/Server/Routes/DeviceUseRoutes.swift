@@ -5,7 +5,7 @@ import Reports
 
 // Routes for viewers, events of the device, and their effect on a widget (Specification C6, C7, C8, C9, C10, C11).
 extension APIRoutes {
-  func addActivity(to v1: RouterGroup<BasicRequestContext>) {
+  func addDeviceUse(to v1: RouterGroup<BasicRequestContext>) {
     addViews(to: v1)
     v1.get("device/status") { _, _ in JSONResponse(StatusReport(await service.status())) }
     v1.post("device/events") { request, _ in

@@ -6,7 +6,7 @@ import Simulation
 import Testing
 import WireSchema
 
-@testable import Simulator
+@testable import SimulationRuns
 
 /// Tests real extensions on a virtual clock (Specification C12).
 @Suite final class ExtensionTimelinesTests: Sendable {
@@ -14,7 +14,7 @@ import WireSchema
   private let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-simulator-\(UUID().uuidString)", isDirectory: true)
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-simulation-\(UUID().uuidString)", isDirectory: true)
     let app = folder.appendingPathComponent("Test.app", isDirectory: true)
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
     let info: [String: Any] = ["CFBundleIdentifier": "test.Test", "CFBundleExecutable": "Test", "NSWidgetUsesLocation": true]

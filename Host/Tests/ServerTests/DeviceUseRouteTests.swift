@@ -6,7 +6,7 @@ import Testing
 @testable import Server
 
 /// Views, events of the device and the day of a widget over HTTP.
-@Suite struct ActivityRouteTests {
+@Suite struct DeviceUseRouteTests {
   @Test func `a viewer reports what it shows`() async throws {
     let api = try await API(.withWeather())
     #expect(try await api.send(.put, "/v1/views/wall-panel", json: #"{"instances":["w1"],"used":true,"seconds":600}"#).status == .noContent)
