@@ -74,7 +74,7 @@ extension DeviceHost {
     return reasons
   }
 
-  /// Says whether a widget got the device's location at its newest request. Widgets of apps that do not use location are not spoken of.
+  /// Returns a sentence that says whether a widget got the device's location at its newest request; nil if its app does not use location.
   private func locationSentence(of id: InstanceID) -> String? {
     guard let record = records[id], installed[record.app]?.bundle.usesLocation == true, let (date, answer) = location.answers[id] else { return nil }
     return "Location: at \(date.formatted(.iso8601)) \(answer.sentence)."

@@ -78,7 +78,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownParameter(String, kind: String, known: [String])
   /// There is no such picture of an option any more.
   case unknownOptionImage(String)
-  /// The app has the widget's kind or its family no more.
+  /// The app no longer has the widget's kind or its family.
   case kindRemoved(String, kind: String)
   /// The widget has no archive yet.
   case nothingToShow(String)

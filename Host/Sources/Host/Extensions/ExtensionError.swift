@@ -19,7 +19,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   case memoryHeld(limit: Int)
   /// The kernel ended the process because all extensions together met their limit of memory, in bytes, or the machine had none left.
   case memoryOfAll(limit: Int)
-  /// The process lives, but the kernel does not tell its memory, because its threads keep beginning and ending.
+  /// The process is running, but its memory cannot be read, because its threads keep starting and ending.
   case memoryUnknown
   /// The process has more threads than the limit.
   case threads(Int, limit: Int)
@@ -60,7 +60,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   /// - Parameters:
   ///   - exitStatus: as `wait4` returns it.
   ///   - processorSeconds: what the process has used; `limit`: what it could use.
-  ///   - lastWords: the line that it printed last. Swift says why it ends a process, with file and line; what another signal ends comes without a word.
+  ///   - lastWords: the line that it printed last. Swift prints why it ends a process, with file and line; a process that another signal ends prints
+  ///     nothing.
   init(exitStatus: Int32, processorSeconds: Int, limit: Int, lastWords: String) {
     let signal = exitStatus & 0x7f
     // SIGKILL is the kernel's second signal, for a process that ignores the first.

@@ -50,7 +50,7 @@ public struct OpenAnswer: Sendable, Equatable {
   public var url: String?
   /// The name of the app that people see.
   public let displayName: String
-  /// Who opened it, or is to; nil: nobody.
+  /// The program that opened it or will open it; nil: none.
   public var opener: Opener?
   /// The question to the user; nil: none.
   public var question: LinkQuestion?

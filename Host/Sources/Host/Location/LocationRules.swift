@@ -127,14 +127,14 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// Decides whether an extension gets the location (Specification E1, E2). A pure function of what it is given.
+/// Decides whether an extension gets the location (Specification E1, E2). A pure function of its arguments.
 struct LocationRules {
   var profile = Profiles.location
 
   /// A running program of the containing app.
   enum Program {
     case running
-    /// Nobody uses it, because the device is locked.
+    /// The program is not in use, because the device is locked.
     case whileLocked
   }
 

@@ -61,7 +61,7 @@ struct Configure: AsyncParsableCommand {
     let form = try await host.form(of: instance)
     if values.isEmpty, reset.isEmpty { return try print(form) }
     let members = try ParameterAssignments(values).values(in: form)
-    // What the form showed is what the values are meant for.
+    // The values were read for the form's revision, so a configuration that changed since is not overwritten.
     try print(try await host.change(instance, keys: .object(members), reset: reset, revision: form.revision))
   }
 

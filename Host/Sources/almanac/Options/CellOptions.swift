@@ -18,7 +18,7 @@ struct CellOptions: ParsableArguments {
     if page != nil, column == nil { throw ValidationError("--page needs --column and --row") }
   }
 
-  /// The cell; nil: none is named.
+  /// The cell; nil: no cell is named.
   var position: GridPosition? {
     guard let column, let row else { return nil }
     return GridPosition(page: (page ?? 1) - 1, column: column - 1, row: row - 1)
