@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a result with the intent of its view has its value`() async throws { #expect(try await ShowLevel().perform().value == 3) }
 
-  @Test func `nobody confirms, chooses or comes to the foreground, and no capture has a context`() async throws {
+  @Test func `requests for confirmation, a choice or the foreground fail, and no capture has a context`() async throws {
     await #expect(throws: AppIntentError.needsConfirmation) { try await ShowLevel().requestConfirmation(actionName: .view, snippetIntent: Level()) }
     await #expect(throws: AppIntentError.needsConfirmation) { try await ShowLevel().requestConfirmation(actionName: .log, dialog: "Sure?") }
     await #expect(throws: AppIntentError.needsConfirmation) {

@@ -42,7 +42,7 @@ extension ProcessTests {
       #expect(again.notices.isEmpty)
       try await again.start()
       #expect(await again.apps().map(\.bundle.url.path) == [other.appsFolder.path + "/Test.app"])
-      // What links may open is asked again: the backup may be somebody else's.
+      // Confirmations of links are asked for again: the backup may be another person's.
       #expect(await again.linkConfirmations().isEmpty)
       let kept = await again.instances()
       #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":\"1\"}".utf8))

@@ -4,7 +4,7 @@ import IOKit
 import IOKit.ps
 import Testing
 
-/// The devices of a Mac, of which an extension is told none.
+/// The devices of a Mac. An extension finds none.
 @Suite struct IOKitTests {
   @Test func `there is no battery and no device`() throws {
     let info = IOPSCopyPowerSourcesInfo().takeRetainedValue()

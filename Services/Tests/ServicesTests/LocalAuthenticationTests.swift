@@ -3,7 +3,7 @@ import FoundationCompat
 import LocalAuthentication
 import Testing
 
-/// Faces, fingers and passcodes, which nobody checks here.
+/// Faces, fingers and passcodes, which cannot be checked here.
 @Suite struct LocalAuthenticationTests {
   private func isReported(_ name: String) -> Bool { UnavailableServices.all.count { $0.name == name } == 1 }
 

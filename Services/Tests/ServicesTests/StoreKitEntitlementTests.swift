@@ -3,11 +3,11 @@ import FoundationCompat
 import StoreKit
 import Testing
 
-/// What an app's store says of products and entitlements.
+/// Products and entitlements of an app's store.
 @Suite struct StoreKitEntitlementTests {
   private func isReported(_ name: String) -> Bool { UnavailableServices.all.count { $0.name == name } == 1 }
 
-  @Test func `there is nothing to buy, and nobody owns anything`() async throws {
+  @Test func `there is nothing to buy, and there are no entitlements`() async throws {
     #expect(try await Product.products(for: ["a"]).isEmpty)
     var count = 0
     for await _ in Transaction.currentEntitlements { count += 1 }
