@@ -30,7 +30,7 @@ public enum DeviceKeyFile {
     guard status.st_mode & 0o077 == 0 else { throw DeviceKeyFault(file, "other accounts can read it; run: chmod 600 \(file.path)") }
     if let key = DeviceKey(data: bytes) { return .key(key) }
     throw DeviceKeyFault(
-      file, "it has not \(DeviceKey.bytes) bytes; bring it back from a backup, or remove it and the keychains, which nobody can read without it")
+      file, "it has not \(DeviceKey.bytes) bytes; bring it back from a backup, or remove it and the keychains, which cannot be read without it")
   }
 
   /// Writes a file that is not there yet.

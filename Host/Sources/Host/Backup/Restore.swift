@@ -207,7 +207,7 @@ public struct Restore: Sendable {
     }
     // Otherwise the backup's author could choose which item of the person's keyring is read.
     if case .secretService = try? DeviceKeyFile.read(staging.appendingPathComponent(Backup.keyName)) {
-      throw BackupError.refused("data/\(Backup.keyName)", "says only where a key is, and is none")
+      throw BackupError.refused("data/\(Backup.keyName)", "names the place of a key and does not contain one")
     }
     let database = staging.appendingPathComponent(configuration.databaseFile.lastPathComponent)
     guard FileManager.default.fileExists(atPath: database.path) else { throw BackupError.malformed("it has no database") }

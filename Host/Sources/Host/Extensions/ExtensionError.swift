@@ -120,9 +120,9 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .storage(let excess, let folder, let app):
       "the app's container and app groups have \(excess); delete files in \(folder), or remove the app with its data: almanac uninstall \(app)"
     case .freeSpace(let limit):
-      "less than \(limit / 1_048_576) MB are free on the disk, so the extension was ended; until there is more it is started without the right to write"
-    case .processor(let seconds): "the extension used its \(seconds) s of processor time"
-    case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
+      "less than \(limit / 1_048_576) MB are free on the disk, so the extension was ended; make space: until then extensions cannot write"
+    case .processor(let seconds): "the extension used up its \(seconds) s of processor time; compute less for each timeline"
+    case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed; use smaller images and fewer entries"
     case .malformedReply(let what): "the extension sent a malformed reply: \(what); build it again"
     case .protocolVersion(let version):
       "the extension uses protocol version \(version), this host uses \(Envelope.currentProtocolVersion); build it again"

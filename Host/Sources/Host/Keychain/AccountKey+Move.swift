@@ -78,7 +78,7 @@ public enum AccountKeyMoveFault: Error, Sendable, CustomStringConvertible {
     case .service(.unavailable(let why)): "the desktop's secret service cannot be used: \(why); the key of the keychains stays where it was"
     case .service(.locked): "the desktop's secret service is locked; unlock the keyring and try again; the key of the keychains stays where it was"
     case .service(.missing), .service(.refused):
-      "the desktop's secret service does not return what it was given; the key of the keychains stays where it was"
+      "the desktop's secret service does not return the key that it stored; the key of the keychains stays where it was"
     }
   }
 }

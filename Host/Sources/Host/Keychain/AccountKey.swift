@@ -155,10 +155,10 @@ public enum AccountKeyFault: Error, Sendable, CustomStringConvertible {
         + "unlock the keyring with the desktop's program for passwords; until then nothing is lost"
     case .secretService(.missing, let file):
       "the key of the keychains was in the desktop's secret service, whose item was removed; bring it back with almanac restore, "
-        + "or remove \(file.path) and the keychains, which nobody can read without it"
+        + "or remove \(file.path) and the keychains, which cannot be read without it"
     case .secretService(.refused(let why), let file):
       "the key of the keychains is in the desktop's secret service, whose item was changed: \(why); bring it back with almanac restore, "
-        + "or remove \(file.path) and the keychains, which nobody can read without it"
+        + "or remove \(file.path) and the keychains, which cannot be read without it"
     }
   }
 }

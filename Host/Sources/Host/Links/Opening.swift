@@ -96,7 +96,7 @@ public enum LinkError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .outdated: "something else is shown by now; look at the content again, and tap what it shows"
+    case .outdated: "the content has changed meanwhile; read it again, and tap what it shows"
     case .noLink(let path): "there is no link at \(Printable.text(path)); `actions` of the content lists them"
     case .nothingRequested(let key): "the intent of the tap \(Printable.text(key)) asked to open nothing, or it was opened already"
     case .locked: "nothing is opened while the device is locked; unlock it first"

@@ -135,7 +135,7 @@ extension DeviceHost {
       // The next change of its widgets notifies it again.
       if toldTokens[app] == request { toldTokens[app] = nil }
       if Task.isCancelled { return }
-      logger.notice("the push handlers of \(app) were not told their token: \((error as? ExtensionError)?.name ?? "\(error)")")
+      logger.notice("the push handlers of \(app) did not get their token: \((error as? ExtensionError)?.name ?? "\(error)")")
     }
   }
 

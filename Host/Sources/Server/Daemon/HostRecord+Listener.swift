@@ -19,7 +19,7 @@ public enum ListenerError: Error, Equatable, CustomStringConvertible {
     case .foreignRecord(let user, let record):
       "\(record) belongs to another user (id \(user)); run almanac as that user, or choose another folder with --data"
     case .notLoopback(let address, let record): "\(record) names \(address), which is not on this machine's loopback; start the host again"
-    case .unknown(let address, let why): "it cannot be told who listens at \(address) (\(why)), so the access key is not sent there; mount /proc"
+    case .unknown(let address, let why): "the listener at \(address) cannot be identified (\(why)), so the access key is not sent there; mount /proc"
     }
   }
 }

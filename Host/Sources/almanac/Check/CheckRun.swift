@@ -85,7 +85,7 @@ struct CheckRun {
       return try await client.describe().kinds
     } catch ExtensionError.exited(status: 0) {
       // A program without a widget, or without any code, ends like this.
-      throw Failure(.data, "\(bundle.name) has no @main widget: its program ended without a word; put @main before the Widget or the WidgetBundle")
+      throw Failure(.data, "\(bundle.name) has no @main widget: its program ended at once; put @main before the Widget or the WidgetBundle")
     }
   }
 

@@ -49,7 +49,7 @@ struct Configure: AsyncParsableCommand {
     }
     if search != nil, options == nil { throw ValidationError("--search is only for --options") }
     let assigned = try ParameterAssignments(values)
-    if let key = reset.first(where: assigned.names.contains) { throw ValidationError("\(key) is given a value and reset") }
+    if let key = reset.first(where: assigned.names.contains) { throw ValidationError("\(key) is given a value and reset; leave one out") }
   }
 
   func run() async throws {
