@@ -33,7 +33,7 @@ import Testing
     #expect(body("func insertIntoItems(_ value: Item, at idx: Int)") == "{ _insertManaged(value, at: idx, \"items\") }")
     #expect(body("func removeFromItems(at indexes: NSIndexSet)") == "{ _removeManaged(at: indexes, \"items\") }")
     #expect(body("func replaceItems(at idx: Int, with value: Set<Item>)") == "{ _replaceManaged(at: idx, with: value, \"items\") }")
-    // Nobody knows what another function does; the compiler names it.
+    // Other functions are left unchanged; the compiler names them.
     #expect(copy("@NSManaged func other()") == "@NSManaged func other()")
   }
 

@@ -230,7 +230,7 @@ import Testing
     #expect(inserted.count == history.count)
   }
 
-  @Test func `deleting history is no change that observers are told`() throws {
+  @Test func `deleting history does not notify observers of a change`() throws {
     let container = try container(posts: true)
     let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
     let watch = try #require(store.watch)

@@ -219,7 +219,7 @@ import Testing
     #expect(NSManagedObjectModel.mergedModel(from: nil)?.entities.count == 7)
   }
 
-  @Test func `a change tells views`() {
+  @Test func `a change notifies views`() {
     let bed = bed("B")
     var count = 0
     let observation = bed.objectWillChange.sink { count += 1 }

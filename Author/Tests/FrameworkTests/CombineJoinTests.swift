@@ -2,11 +2,11 @@ import Combine
 import Foundation
 import Testing
 
-/// What OpenCombine lacks: the latest values of several publishers, and several publishers as one.
+/// Operators that OpenCombine lacks: the latest values of several publishers, and several publishers as one.
 @Suite struct CombineJoinTests {
   private enum Fault: Error { case broken }
 
-  /// What a publisher gave to a subscriber that requests as many values as it is told.
+  /// The values of a publisher for a subscriber with a given demand.
   private final class Receiver<Input, Failure: Error>: Subscriber {
     var values: [Input] = []
     var completions = 0

@@ -6,11 +6,11 @@ import Testing
 
 /// Hosts, sockets and streams of Core Foundation.
 @Suite struct CoreFoundationNetworkTests {
-  /// What a call-back heard. A pointer to it is the context's `info`.
+  /// The calls that a call-back received. A pointer to it is the context's `info`.
   private final class Heard: Sendable {
     let texts = Mutex<[String]>([])
   }
-  /// Runs this thread's loop until something is heard.
+  /// Runs this thread's loop until a call is received.
   private func waitForText(_ heard: Heard) {
     let deadline = Date(timeIntervalSinceNow: 20)
     while heard.texts.withLock({ $0.isEmpty }), Date() < deadline {

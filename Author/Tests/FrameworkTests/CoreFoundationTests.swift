@@ -5,7 +5,7 @@ import Testing
 
 /// Values, collections and kinds of objects.
 @Suite struct CoreFoundationTests {
-  @Test func `an error tells its domain, code and words, and a status is a number`() {
+  @Test func `an error has its domain, code and description, and a status is a number`() {
     let error: CFError = NSError(domain: "org.example.tides", code: 7, userInfo: [NSLocalizedDescriptionKey: "no tide"])
     #expect(CFErrorGetDomain(error) as String == "org.example.tides" && CFErrorGetCode(error) == 7)
     #expect(CFErrorCopyDescription(error) as String == "no tide")

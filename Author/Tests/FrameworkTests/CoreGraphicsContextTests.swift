@@ -39,7 +39,7 @@ import Testing
       let pixels = try #require(context.data)
       func pixel(_ x: Int, _ y: Int) -> [UInt8] { (0..<4).map { pixels.load(fromByteOffset: y * context.bytesPerRow + x * 4 + $0, as: UInt8.self) } }
       #expect(context.bytesPerRow == 12 && pixel(1, 0) == bytes && pixel(1, 1) != bytes && pixel(0, 0) == pixel(2, 1), "\(info)")
-      // What an author writes is in the image, beside what is drawn later.
+      // The pixels that an author writes are in the image, and so is later drawing.
       for index in 0..<4 { pixels.storeBytes(of: bytes[index], toByteOffset: context.bytesPerRow + index, as: UInt8.self) }
       context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
       let image = Pixels(UIImage(cgImage: try #require(context.makeImage())))

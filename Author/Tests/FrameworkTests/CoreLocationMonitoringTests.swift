@@ -5,7 +5,7 @@ import Testing
 
 /// Areas and beacons, which are not monitored here.
 @Suite struct CoreLocationMonitoringTests {
-  @Test func `areas are not watched, and the delegate is told`() async {
+  @Test func `areas are not watched, and the delegate is notified`() async {
     // Unchecked: the manager calls its delegate on the main thread only.
     final class Delegate: CLLocationManagerDelegate, @unchecked Sendable {
       var continuation: CheckedContinuation<(String?, CLError.Code?), Never>?

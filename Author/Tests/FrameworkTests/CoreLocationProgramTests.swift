@@ -45,7 +45,7 @@ import WireSchema
   }
 
   @Test(.timeLimit(.minutes(5)))
-  @MainActor func `a program asks for permission, is told the user's answer, gets the location, and loses it with the setting`() async throws {
+  @MainActor func `a program asks for permission, gets the user's answer and the location, and loses it with the setting`() async throws {
     let host = try FakeHost { $0.asksPermission ? Self.undecided : Self.undecided }
     let service = host.service()
     let manager = CLLocationManager(service)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test
-  @MainActor func `an allowed location that is not known is an error of its own, and only who asked is told why there is none`() async throws {
+  @MainActor func `an allowed location that is not known is an error of its own, and only a program that asked gets the reason`() async throws {
     let service = LocationService()
     service.begin(
       .init(authorization: .authorizedAlways, allowsWidgetUpdates: true, reason: ("location.stale", "the newest location is an hour old")))
@@ -107,7 +107,7 @@ import Testing
     #expect(try await updates.next() == nil)
   }
 
-  @Test @MainActor func `the host is told once per request that an app asks, and only while its user has not decided`() {
+  @Test @MainActor func `the host is notified once per request that an app asks, and only while its user has not decided`() {
     let service = LocationService()
     let count = Count()
     service.onUse { count.add() }

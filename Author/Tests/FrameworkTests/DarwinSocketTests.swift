@@ -43,7 +43,7 @@ import Testing
     #expect(loopbacks.contains { String(cString: $0.pointee.ifa_name) == "lo" })
   }
 
-  @Test func `folders and processors are told by their constants`() throws {
+  @Test func `constants identify folders and the number of processors`() throws {
     let folder = try #require(opendir("/"))
     defer { closedir(folder) }
     var kinds: [String: Int32] = [:]

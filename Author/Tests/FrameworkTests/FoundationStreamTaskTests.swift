@@ -29,7 +29,7 @@ import Testing
     return Int(try #require(port))
   }
 
-  @Test func `what is written is sent, what arrives is read, and the end is told`() async throws {
+  @Test func `what is written is sent, what arrives is read, and the end is reported`() async throws {
     let task = URLSession.shared.streamTask(withHostName: "127.0.0.1", port: try echo())
     task.resume()
     try await task.write(Data("ahoy".utf8), timeout: 10)

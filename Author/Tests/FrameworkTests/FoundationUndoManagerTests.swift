@@ -2,7 +2,7 @@ import Foundation
 import FoundationCompat
 import Testing
 
-/// Changes that are taken back and done again.
+/// Undoing and redoing changes.
 @Suite struct FoundationUndoManagerTests {
   private final class Text {
     var value = ""

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import WireSchema
 
-/// What a program of the containing app says of its app's use (Specification C8). The test is the host.
+/// Reports of a program of the containing app about its app's use (Specification C8). The test is the host.
 @Suite struct HostConnectionTests {
   /// A host that keeps the reports of its programs.
   private final class UseHost: Sendable {
@@ -69,7 +69,7 @@ import WireSchema
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a host that starts again is told again, as long as somebody uses the app`() async throws {
+  func `a host that starts again gets the report again, as long as the app is used`() async throws {
     let host = try UseHost()
     let reports = host.reports()
     let claim = AppUseClaim(.session, reports: reports)

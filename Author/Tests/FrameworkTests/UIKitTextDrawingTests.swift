@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-/// Texts that are drawn, and geometry that values hold.
+/// Drawing of texts, and geometry in values.
 @Suite struct UIKitTextDrawingTests {
   @Test func `strings are drawn at their position, in their measured size, with their attributes`() {
     let font = UIFont.systemFont(ofSize: 20)

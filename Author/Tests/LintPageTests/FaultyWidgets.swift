@@ -166,7 +166,7 @@ struct Kept: View {
   }
 }
 
-/// A photograph that nobody scaled down, and one at the size at which it is shown.
+/// A photograph that was not scaled down, and one at the size at which it is shown.
 struct Photograph: View {
   let pixels: Int
   var body: some View {

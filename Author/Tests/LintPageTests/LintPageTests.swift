@@ -45,7 +45,7 @@ struct LintPageTests {
     #expect(try await contentAdvice(on: Sample { Bare(hasBackground: true) }).isEmpty)
   }
 
-  @Test func `links that nobody can hit`() async throws {
+  @Test func `links that are too small to tap`() async throws {
     let (faulty, mended) = (Sample([.systemMedium]) { LinkList(isTall: false) }, Sample([.systemMedium]) { LinkList(isTall: true) })
     #expect(try await contentAdvice(on: faulty).map(\.rule).contains("unreachableLink"))
     #expect(try await contentAdvice(on: mended).isEmpty)

@@ -283,7 +283,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<TodoList>()) == 1)
   }
 
-  @Test @MainActor func `a container goes when nobody uses it`() throws {
+  @Test @MainActor func `a container goes when nothing uses it`() throws {
     weak var gone: ModelContainer?
     do {
       let container = try makeContainer()

@@ -81,7 +81,7 @@ private struct MoorIntent: LiveActivityStartingIntent {
     #expect(try await Berth._foundDefault()?.id == "North")
   }
 
-  @Test func `a person gives a value for an optional parameter, and a widget has nobody to ask`() async {
+  @Test func `a person gives a value for an optional parameter, and a widget can ask no one`() async {
     await #expect(throws: AppIntentError.self) { try await MoorIntent().perform() }
   }
 

@@ -178,7 +178,7 @@ private struct Commands: AppShortcutsProvider {
   }
 
   @Test @MainActor
-  func `a push handler is told the token, and reads the widgets' configurations by their types`() async {
+  func `a push handler gets the token, and reads the widgets' configurations by their types`() async {
     let service = ExtensionService(registry: WidgetRegistry(StopWidget()))
     var request = HostRequest()
     request.pushTokens.tokens.widgets = Data(count: 32)

@@ -12,7 +12,7 @@ import WireSchema
     for (name, type) in zip(names, types) { #expect(IntentTypes.type(named: name) == type, "\(name)", sourceLocation: sourceLocation) }
   }
 
-  @Test func `private types of one name are told apart, also from one that is called like the number of another`() {
+  @Test func `private types of one name are distinguished, also from one that is called like the number of another`() {
     func other() -> any AppIntent.Type {
       struct Twin: AppIntent {
         static let title: LocalizedStringResource = "Twin"

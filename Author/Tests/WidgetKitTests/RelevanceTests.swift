@@ -77,7 +77,7 @@ private struct TeamWidget: Widget {
     #expect(found[0].configuration == Data(#"{"team":"Away"}"#.utf8))
   }
 
-  @Test func `an app tells the host itself when widgets are relevant, and that relevance has changed`() async throws {
+  @Test func `an app reports to the host when widgets are relevant, and that relevance has changed`() async throws {
     let host = await HostEnd(ConfiguredSample())
     let center = WidgetCenter(link: host.link)
     let intent = TeamIntent()

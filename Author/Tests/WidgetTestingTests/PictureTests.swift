@@ -84,7 +84,7 @@ struct PictureTests {
     #expect(throws: WidgetTestError.self) { try RecordedPicture("../elsewhere", beside: test) }
   }
 
-  @Test func `other fonts are told with every difference, and equal ones are not`() async throws {
+  @Test func `other fonts are reported with every difference, and equal ones are not`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let test = folder.appendingPathComponent("Tests.swift")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Basics
 
-/// Property lists that somebody else wrote are measured before they are read.
+/// Property lists of other programs are measured before they are read.
 @Suite struct CheckedPropertyListTests {
   private func read(_ data: Data) throws(CheckedPropertyList.Fault) -> Any { try CheckedPropertyList.read(data, expandedBytes: 1 << 16, depth: 32) }
 

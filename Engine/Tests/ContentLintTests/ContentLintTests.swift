@@ -178,7 +178,7 @@ import WireSchema
     #expect(try advice(drawing).isEmpty)
   }
 
-  @Test func `a missing container background, told once`() throws {
+  @Test func `a missing container background, reported once`() throws {
     func missing(_ archive: inout TimelineArchive) {
       archive.diagnostics = [.with { ($0.name, $0.place) = ("containerBackground.missing", "CardView") }]
     }

@@ -4,7 +4,7 @@ import WireSchema
 
 @testable import Painter
 
-/// What the advice on appearances finds, and what it leaves alone.
+/// The findings of the advice on appearances, and content that it does not report.
 @Suite struct LegibilityTests {
   private func findings(
     _ list: DisplayList, _ family: WidgetFamilyValue = .systemSmall, isWatch: Bool = false, keepsBackground: Bool = false, images: [ImageBlob] = []

@@ -27,7 +27,7 @@ import Testing
     #expect(abs(compare(picture(0, 0, 255), picture(0, 255, 0)).largest - 170.6) < 0.2)
   }
 
-  @Test func `what nobody sees is ignored, also below the exact comparison's notice`() {
+  @Test func `differences that are not visible are ignored, unless the comparison is exact`() {
     let (a, b) = (picture(100, 100, 100), picture(102, 102, 102))
     #expect(compare(a, b).isWithinTolerance && compare(a, b).differing == 0)
     #expect(!compare(a, b, .exact).isWithinTolerance)

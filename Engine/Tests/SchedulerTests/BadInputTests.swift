@@ -91,7 +91,7 @@ import Testing
     #expect("\(error!)".contains("no reload reason is named policy.perhaps"))
   }
 
-  @Test func `events of widgets and apps that nobody knows change nothing but the count`() {
+  @Test func `events of unknown widgets and apps change nothing but the count`() {
     var harness = Harness.ready()
     let before = harness.state
     let summary = TimelineSummary(archive: "x", entryDates: [harness.now], policy: .atEnd)

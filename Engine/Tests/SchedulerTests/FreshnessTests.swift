@@ -58,7 +58,7 @@ import Testing
     harness.tick(after: 3600)
     #expect(
       text(harness)
-        == "Stale since 20:36: the device has been unused for a long time, and nothing reloads while it sleeps. It reloads when somebody uses the device."
+        == "Stale since 20:36: the device has been unused for a long time, and nothing reloads while it sleeps. It reloads when the device is used."
     )
     #expect(budget(harness).hasSuffix("and no more accrue while the device sleeps.") || budget(harness).contains("16.5 are saved up"))
     var locked = Harness.ready(.after(Harness().now + 600))

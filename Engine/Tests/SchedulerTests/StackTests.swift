@@ -230,7 +230,7 @@ import Testing
     #expect(!harness["a"].isVisible, "nobody looks")
   }
 
-  @Test func `a stale widget that comes to the top before somebody's eyes reloads free, like any that becomes visible`() {
+  @Test func `a stale widget that comes to the top while its stack is seen reloads free, like any that becomes visible`() {
     var harness = Harness()
     for id in ["a", "b"] as [InstanceID] {
       harness.add(id)

@@ -74,7 +74,7 @@ import Testing
     #expect(harness.balance() > before)
   }
 
-  @Test func `what somebody does to a widget goes through in sleep, what the system begins waits`() {
+  @Test func `what a person does to a widget goes through in sleep, what the system begins waits`() {
     var harness = used()
     harness.send(.deviceActivity(.asleep))
     harness.send(.instanceConfigured("a"))

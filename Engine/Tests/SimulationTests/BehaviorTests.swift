@@ -55,7 +55,7 @@ import Testing
     let zone = try #require(TimeZone(identifier: zone))
     for start in stride(from: 1_767_614_400.0, to: 1_767_614_400 + 366 * 86_400, by: 9 * 86_400) {
       let quick = SimulatedCalendar(from: Date(timeIntervalSince1970: start), in: zone, days: 14)
-      // A behaviour with no use at all.
+      // A behaviour in which the device is never used.
       let slow = SimulatedCalendar(from: Date(timeIntervalSince1970: start), in: zone, days: -10)
       let halfHours = (0..<16).flatMap { day in (-2...94).map { (day, Double($0) * 1800) } }
       let wrong = halfHours.filter { quick.instant(day: $0.0, seconds: $0.1) != slow.instant(day: $0.0, seconds: $0.1) }

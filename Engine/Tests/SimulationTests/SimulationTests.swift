@@ -35,7 +35,7 @@ func simulate(
     #expect(greedy.dropFirst(4).allSatisfy { (40...70).contains($0) }, "\(greedy)")
   }
 
-  @Test func `a widget that nobody sees gets under five a day once it is known`() {
+  @Test func `a widget that is never seen gets under five a day once it is known`() {
     let days = simulate(.commuter, Self.quarterly, page: 7, days: 10).days
     // Another widget's views show that the device is viewed.
     let both = DeviceSimulation(

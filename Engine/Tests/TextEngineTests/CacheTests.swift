@@ -4,8 +4,7 @@ import WireSchema
 
 @testable import TextEngine
 
-/// What text costs the second time.
-/// Uses an engine of its own, so that other tests' texts are not counted.
+/// The cost of a text that was laid out before. Uses an engine of its own, so that other tests' texts are not counted.
 @Suite struct CacheTests {
   private let engine = TextEngine()
 

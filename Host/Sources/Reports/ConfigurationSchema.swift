@@ -8,7 +8,7 @@ public struct ConfigurationSchema: Sendable {
 
   /// - Parameters:
   ///   - family: that of the widget, whose lists can have their own sizes; unspecified: none.
-  ///   - elements: the most elements of a list whose author gives no size.
+  ///   - elements: the maximum number of elements of a list without a declared size.
   public init(_ kind: KindDescription, family: WidgetFamilyValue, elements: Int) {
     var members: [String: JSONFragment] = [
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),

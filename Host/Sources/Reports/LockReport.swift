@@ -13,7 +13,7 @@ public struct LockReport: Codable, Sendable, Equatable {
   public let retryAfter: Int
   /// Whether it locks with the desktop's session.
   public let followDesktopLock: Bool
-  /// Why the desktop's session cannot be followed now; null = it can, or is not.
+  /// Why the desktop's session cannot be followed now; null = it is followed, or need not be.
   @ExplicitNull public var desktopLockFault: String?
 
   public init(_ status: LockStatus) {

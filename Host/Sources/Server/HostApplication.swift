@@ -19,7 +19,8 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   var acceptPause: AcceptPause?
   /// What is cancelled when a client leaves.
   let works: ClientWorks
-  /// Ends the clients that are left some time after the host was told to end. A client that takes no response would otherwise delay the end.
+  /// Disconnects the remaining clients some time after the host was asked to end. A client that does not read its response would otherwise delay the
+  /// end.
   var lastCall: @Sendable () async -> Void = {}
   /// Called with the port when the server accepts requests.
   let ready: @Sendable (Int?) async -> Void

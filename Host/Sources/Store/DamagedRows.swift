@@ -35,9 +35,9 @@ struct DamagedRows {
 extension DeviceStore {
   private static let logger = Logger(label: "almanac.store")
 
-  /// Removes rows that cannot be read, says so once, and has the whole file checked at the next opening.
+  /// Removes rows that cannot be read, reports that once, and has the whole file checked at the next opening.
   ///
-  /// If they cannot be removed, for instance on a full disk, they are met again.
+  /// If they cannot be removed, for instance on a full disk, they are found again.
   func remove(_ damaged: DamagedRows) {
     guard !damaged.isEmpty else { return }
     isDamaged.store(true, ordering: .relaxed)
@@ -45,7 +45,7 @@ extension DeviceStore {
     didRemove(deleted)
   }
 
-  /// Counts rows that were removed because they cannot be read, and says so.
+  /// Counts rows that were removed because they cannot be read, and reports them.
   func didRemove(_ count: Int) {
     isDamaged.store(true, ordering: .relaxed)
     removedRows.add(count, ordering: .relaxed)

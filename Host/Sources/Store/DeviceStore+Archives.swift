@@ -75,7 +75,7 @@ extension DeviceStore {
     }
     var archive = try Self.archive(stored.header, "timeline \(id)")
     archive.displayLists = stored.lists.map(\.data)
-    // The order of a sealed archive is that of other names.
+    // A sealed archive's images are stored under other names, so they are sorted again.
     archive.images = stored.images.map(\.blob).sorted { $0.sha256.lexicographicallyPrecedes($1.sha256) }
     return archive
   }

@@ -11,7 +11,7 @@ public enum FileKind: String, Equatable, Sendable {
   case socket = "a socket"
   case device = "a device"
 
-  /// Returns nil if nothing is there, or if nobody can tell.
+  /// Returns nil if nothing is there, or if that cannot be determined.
   init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -50,7 +50,7 @@ struct Almanac: AsyncParsableCommand {
       try StandardStreams.flush()
     } catch {
       let unwritable = Failure.report(error)
-      // 1 is the answer of a command whose result nobody got.
+      // Status 1 is a command's result. If that could not be written, the failure to write it counts instead.
       if status <= 1 { status = unwritable }
     }
     Foundation.exit(status)

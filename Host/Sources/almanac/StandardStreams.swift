@@ -11,7 +11,7 @@ enum StandardStreams {
     }
   }
 
-  /// Writes a message to standard error. If that fails, nobody can be told, and the command goes on.
+  /// Writes a message to standard error. If that fails, there is nowhere to report it, and the command goes on.
   static func report(_ text: String) { _ = write(Data(text.utf8), to: STDERR_FILENO) }
 
   /// Writes a result to standard output.

@@ -48,7 +48,7 @@ import Testing
     #expect(huge.status == 1 && huge.text.contains("limit.pictureBytes: it has 9437184 bytes"), "\(huge.text)")
     try Data("<html>".utf8).write(to: picture)
     #expect(try command.run(check).text.contains("it is not a PNG picture"))
-    // Other fonts are told before anything is compared.
+    // Other fonts are reported before anything is compared.
     let fonts = folder.appendingPathComponent("fonts.txt")
     let text = try String(contentsOf: fonts, encoding: .utf8)
     try Data(text.replacingOccurrences(of: "inter ", with: "inter 9").utf8).write(to: fonts)

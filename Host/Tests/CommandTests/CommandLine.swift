@@ -49,9 +49,9 @@ struct CommandLine {
     environment["XDG_DATA_HOME"] = folder.path
     environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
     environment["TZ"] = "UTC"
-    // No test makes keys in the keyring of whoever runs it.
+    // No test makes keys in the keyring of the user who runs it.
     environment["DBUS_SESSION_BUS_ADDRESS"] = ""
-    // What the tests say does not depend on the SDK of whoever runs them. Beside the built command there is none.
+    // The tests' results do not depend on the SDK of the user who runs them. Beside the built command there is none.
     environment["ALMANAC_SDK"] = ""
     process.environment = environment
     return process

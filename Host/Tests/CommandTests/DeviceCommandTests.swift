@@ -82,7 +82,7 @@ import Testing
     #expect(group.errors == "almanac: the entitlements of First, Second do not name the app group group.nobody; they name: none\n")
   }
 
-  @Test func `what an extension prints is told by render, by timeline and by its host`() throws {
+  @Test func `render, timeline and the host report what an extension prints`() throws {
     let command = try CommandLine()
     let app = try command.bundle("Talks").path
     for name in ["render", "timeline"] {

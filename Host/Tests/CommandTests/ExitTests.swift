@@ -118,7 +118,7 @@ import Testing
     ["events", ""], ["render", "X", "--kind", "", "--family", "systemSmall"], ["lint", ""], ["simulate", ""], ["render", "X", "-o", ""] + widget,
   ])
   func `an empty argument is a usage error`(arguments: [String]) throws { try expect(arguments, status: 64, "is empty") }
-  @Test func `a result that cannot be written is told, also if it is bad`() throws {
+  @Test func `a result that cannot be written is reported, also if it is bad`() throws {
     let command = try CommandLine()
     let process = command.process(["doctor"])
     // Where everything is in force, doctor exits with 0 otherwise.
@@ -217,7 +217,7 @@ import Testing
     #expect(try Data(contentsOf: command.folder.appendingPathComponent("target.png")) == picture)
     let out = try draw("/dev/stdout")
     #expect(out.status == 0 && out.output == picture, "\(out.errors)")
-    // The picture has to fit into the pipe, which nobody reads until the command ends.
+    // The picture has to fit into the pipe, which is not read until the command ends.
     try #require(mkfifo(folder + "/pipe", 0o600) == 0 && picture.count < 65_536)
     let reader = open(folder + "/pipe", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     defer { close(reader) }
@@ -239,7 +239,7 @@ import Testing
       process.waitUntilExit()
       #expect(process.terminationStatus == 0, "\(arguments)")
     }
-    // The commit follows where the build was told it.
+    // The commit follows if the build knew it.
     #expect(try command.run("--version").text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]{12}(\+changes)?\))?\n/) != nil)
   }
 }

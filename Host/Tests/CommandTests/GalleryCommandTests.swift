@@ -27,7 +27,7 @@ import Testing
       (["--kind", "Form", "--family", "systemSmall", "days=99"], 65, "“Days” (days) cannot be 99"),
       (["--kind", "None", "--family", "systemSmall"], 65, "None"),
       (["--kind", "Form", "--family", "systemSmall", "--place", "moon"], 65, "moon"),
-      (["--kind", "Form", "--family", "systemSmall", "--column", "1"], 64, "--column and --row belong together"),
+      (["--kind", "Form", "--family", "systemSmall", "--column", "1"], 64, "--column and --row belong together; give both"),
       (["--kind", "Form", "--family", "systemSmall", "--row", "0", "--column", "1"], 64, "--row is counted from 1; got 0"),
       (["--kind", "Form", "--family", "systemSmall", "--page", "2"], 64, "--page needs --column and --row"),
       (["--kind", "Form", "--family", "systemSmall", "city"], 64, "write a value as key=value; got city"),

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// What the test extension's kind Secret shows for a seed (Host/Tests/Support/TestExtension/Secret.swift). Only these two places know how it is
-/// made, so whoever finds it has found the app's data.
+/// What the test extension's kind Secret shows for a seed (Host/Tests/Support/TestExtension/Secret.swift). Only these two places know how it is made,
+/// so finding it means finding the app's data.
 struct SecretText {
   let text: String
   let pixels: Data

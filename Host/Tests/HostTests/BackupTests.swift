@@ -42,7 +42,7 @@ extension ProcessTests {
       #expect(again.notices.isEmpty)
       try await again.start()
       #expect(await again.apps().map(\.bundle.url.path) == [other.appsFolder.path + "/Test.app"])
-      // What links may open is asked again: the backup may be somebody else's.
+      // Confirmations of links are asked for again: the backup may be another person's.
       #expect(await again.linkConfirmations().isEmpty)
       let kept = await again.instances()
       #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":\"1\"}".utf8))
@@ -159,7 +159,7 @@ extension ProcessTests {
       let mark = SecretServiceMark(for: DeviceKey()).data
       let entry = TarEntry(path: "data/keychain.key", kind: .file(size: mark.count))
       try archive([entry.header + mark + Data(count: TarEntry.padding(mark.count))]).write(to: file)
-      #expect(throws: BackupError.refused("data/keychain.key", "says only where a key is, and is none")) {
+      #expect(throws: BackupError.refused("data/keychain.key", "names the place of a key and does not contain one")) {
         try Restore(file, to: fixture.configuration()).run()
       }
       #expect(names(fixture.folder) == ["Test.app", "hostile.tar"])

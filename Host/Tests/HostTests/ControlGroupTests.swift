@@ -168,7 +168,7 @@ import Testing
     #expect(error?.description.contains("is not delegated") == true)
   }
 
-  @Test func `root does not use a group that nobody delegated`() throws {
+  @Test func `root does not use a group that was not delegated`() throws {
     let tree = try Tree()
     // The group above it is visible, so it is not the root that this process sees.
     try tree.write("", "cgroup.procs")
@@ -190,7 +190,7 @@ extension ExtensionGroups {
   fileprivate func names(in own: ControlGroupFolder) -> [String] { own.child("extensions").children.sorted() }
 }
 
-/// How the way of holding resources is told.
+/// The report of how resources are held.
 @Suite struct ResourceHoldTests {
   @Test func `this process says how it holds its extensions, and after a claim the same`() {
     let before = ResourceHold.current

@@ -159,7 +159,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       #expect(await host.status().notices == [])
-      // A folder in place of the draft, so that the copy fails whoever runs the test.
+      // A folder in place of the draft, so that the copy fails for every user who runs the test.
       let draft = fixture.configuration().dataFolder.appendingPathComponent("layout.json.new/x")
       try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
       _ = try await host.add(app: "Test", kind: "Good", family: .systemSmall)

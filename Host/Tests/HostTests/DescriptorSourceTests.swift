@@ -5,7 +5,7 @@ import Testing
 
 @testable import Host
 
-/// Reports about descriptors: what `ExtensionProcess` and `CompanionSocket` stand on.
+/// Reports about descriptors, on which `ExtensionProcess` and `CompanionSocket` rely.
 @Suite struct DescriptorSourceTests {
   private let queue = DispatchQueue(label: "test")
 
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: POSIXError(.EBADF)) { try DescriptorSource(.reading, -1, on: queue) {} }
   }
 
-  @Test func `a released source is cancelled and lets its handler go`() async throws {
+  @Test func `a released source is cancelled and releases its handler`() async throws {
     final class Owner: Sendable {}
     let (near, far) = try Self.connection()
     weak var owner: Owner?

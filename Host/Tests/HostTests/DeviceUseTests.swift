@@ -104,7 +104,7 @@ extension ProcessTests {
       #expect(try await host.decisions(id, limit: 1).first?.rule == "asleep")
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)
-      // The device is reported asleep while somebody touches it; the next touch wakes it.
+      // The device is reported asleep while it is touched; the next touch wakes it.
       try await host.report(.activity(.asleep))
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)

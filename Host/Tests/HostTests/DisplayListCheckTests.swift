@@ -9,7 +9,7 @@ import WireSchema
 @testable import Store
 
 extension ProcessTests {
-  /// Tests that a display list is checked when it arrives and by whoever reads it from disk: the host for inspection, its painter for a picture.
+  /// Tests that a display list is checked when it arrives and when it is read from disk: by the host for inspection, by its painter for a picture.
   @Suite struct DisplayListCheckTests {
     @Test func `a picture's list is decoded by the painter, not by the host`() async throws {
       let fixture = try Fixture()

@@ -187,7 +187,7 @@ extension ProcessTests {
     }
   }
 
-  /// What stays on the disk although it should go.
+  /// Items that cannot be removed from the disk.
   @Suite(.enabled(if: ImmutableFile.isPossible, "only root, on some disks")) struct LeftoverTests {
     @Test func `an app whose data stays is removed, and that is said`() async throws {
       let fixture = try Fixture()

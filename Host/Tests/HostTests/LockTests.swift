@@ -307,7 +307,7 @@ extension ProcessTests {
     @Test(arguments: [
       ("NSFileProtectionComplete" as any Sendable, true), (true, true), ("NSFileProtectionSomethingNew", true), ("NSFileProtectionNone", false),
       ("NSFileProtectionCompleteUntilFirstUserAuthentication", false),
-    ]) func `a class of data protection that nobody knows counts as the strictest`(value: any Sendable, isProtected: Bool) throws {
+    ]) func `an unknown class of data protection counts as the strictest`(value: any Sendable, isProtected: Bool) throws {
       let fixture = try Fixture()
       try Self.entitle(fixture.bundleURL, ["com.apple.developer.default-data-protection": value])
       #expect(try AppBundle(at: fixture.bundleURL).traits.isProtected == isProtected)

@@ -122,7 +122,7 @@ extension ProcessTests {
       #expect(names(configuration.containersFolder) == ["Three"])
       await #expect(throws: HostError.unknownApp("Two", known: ["Three"])) { try await host.uninstall("Two") }
       await #expect(throws: HostError.self) { try await host.uninstall("../containers/Three") }
-      // The group that stayed for it alone went with it; one that belongs to nobody is removed by its name.
+      // The group that stayed for it alone went with it; one without an owner is removed by its name.
       #expect(configuration.keptGroups() == ["group.other"])
       await #expect(throws: HostError.unknownApp("group.shared", known: ["Three"])) { try await host.uninstall("group.shared") }
       await #expect(throws: HostError.self) { try await host.uninstall("../groups/group.other") }

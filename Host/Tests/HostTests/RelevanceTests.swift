@@ -76,7 +76,7 @@ import WireSchema
     }
   }
 
-  @Test func `a widget that is shown only while it is relevant is meant by every context, and its configurations are told apart`() throws {
+  @Test func `a widget that is shown only while it is relevant is meant by every context, and its configurations are distinguished`() throws {
     let values = [
       interval(500, 600, of: #"{"city":"oslo"}"#), interval(550, 700, of: #"{"city":"rome"}"#), interval(650, 800, of: #"{"city":"oslo"}"#),
     ]

@@ -47,7 +47,7 @@ import Testing
     #expect(second.calls == [Self.call("c")] && second.wait == .seconds(1) && second.newlyDelayed.isEmpty)
     let third = calls.take(at: Self.start + .seconds(2))
     #expect(third.calls == [Self.call("d")] && third.wait == nil)
-    // After a pause a whole burst passes again, and the next delay is told again.
+    // After a pause a whole burst passes again, and the next delay is reported again.
     for kind in ["a", "b", "c"] { _ = calls.add(Self.call(kind)) }
     let later = calls.take(at: Self.start + .seconds(60))
     #expect(later.calls.count == 2 && later.newlyDelayed == ["A"])

@@ -77,7 +77,7 @@ import Testing
     #expect(drawn(arrangement, "small", "small", "large") == "cc/cc/ab")
   }
 
-  @Test func `what has no cells on its page goes to the next one, and a page is added`() throws {
+  @Test func `a widget without cells on its page goes to the next one, and a page is added`() throws {
     var arrangement = try arranged(Self.pages, "large", "small", "small", "large")
     #expect(drawn(arrangement, "large", "small", "small", "large") == "aa/aa/bc | dd/dd")
     try arrangement.move("d", to: at(0, 0))
@@ -136,7 +136,7 @@ import Testing
       Self.pages,
       [
         .init(id: "a", family: "small", position: nil), .init(id: "b", family: "medium", position: at(0, 1)),
-        // On the cells of b, beyond the page, and on a page that somebody made up.
+        // On the cells of b, beyond the page, and on a page that does not exist.
         .init(id: "c", family: "small", position: at(1, 1)), .init(id: "d", family: "medium", position: at(1, 0)),
         .init(id: "e", family: "small", position: at(0, 0, page: 900_000)), .init(id: "f", family: "small", position: at(.max, .max, page: .max)),
       ])

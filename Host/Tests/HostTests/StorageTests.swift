@@ -117,7 +117,7 @@ extension ProcessTests {
     }
 
     @Test(arguments: ["sparse", "large", "small", "deep"])
-    func `whoever fills the disk is ended, and not started until there is space`(how: String) async throws {
+    func `an app that fills the disk is ended, and not started until there is space`(how: String) async throws {
       let fixture = try Fixture()
       let client = try fixture.client { self.limit(&$0) }
       // A count may find the excess just after the reply; then the next request fails.
@@ -206,7 +206,7 @@ extension ProcessTests {
       #expect(!Protections.disk(of: configuration).isActive)
     }
 
-    @Test func `a disk that gets full ends whoever can write`() throws {
+    @Test func `a disk that gets full ends the processes that can write`() throws {
       let fixture = try Fixture()
       var configuration = fixture.configuration()
       configuration.limits.freeBytes = .max

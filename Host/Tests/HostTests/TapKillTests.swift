@@ -40,7 +40,7 @@ extension ProcessTests {
           guard let end = line.lastIndex(of: " ") else { continue }
           outcomes[String(line[..<end])] = String(line[line.index(after: end)...])
         }
-        // What got no answer is sent again with the same key.
+        // A tap without an answer is sent again with the same key.
         open.removeAll { outcomes[$0] != nil }
         if wasKilled { kills += 1 }
       }

@@ -203,7 +203,7 @@ extension ProcessTests {
       await device.host.stop()
     }
 
-    @Test func `a host that is told to end ends the taps under way and says what became of them`() async throws {
+    @Test func `a host that is asked to end ends the taps under way and reports their outcomes`() async throws {
       let fixture = try Fixture()
       do {
         let device = try await Device(fixture)

@@ -67,7 +67,7 @@ import Testing
     #expect(viewers.remove("b").events == [.deviceActivity(.idle)])
   }
 
-  @Test func `a removed widget is visible to nobody`() {
+  @Test func `a removed widget is visible on no viewer`() {
     var viewers = Viewers()
     _ = viewers.report("a", ["x", "y"], isUsed: nil, lease: nil, at: date)
     viewers.forget("x")

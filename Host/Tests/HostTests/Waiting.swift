@@ -55,7 +55,7 @@ struct StartedProcesses {
     former = Set((try? childProcesses()) ?? [])
   }
 
-  /// Returns the ids of those that have not been waited for. A process that has ended but not been waited for does not tell its program any more.
+  /// Returns the ids of those that have not been waited for. The program of a process that has ended but was not waited for is unknown.
   func callAsFunction() throws -> [String] {
     try childProcesses().filter { id in
       guard !former.contains(id), let line = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") else { return false }

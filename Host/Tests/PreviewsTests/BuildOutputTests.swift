@@ -17,7 +17,7 @@ import Testing
     /p/Sources/Hello/Hello.swift:12:7: error: cannot find 'Txt' in scope
     """.split(separator: "\n").map(String.init)
 
-  @Test func `a message has its file, line, column and the source around it, and is told once`() {
+  @Test func `a message has its file, line, column and the source around it, and is reported once`() {
     let messages = BuildOutput.messages(in: Self.failed, folder: "/p")
     #expect(messages.map(\.severity) == [.error, .warning])
     #expect(messages[0].file == "Sources/Hello/Hello.swift")
@@ -28,7 +28,7 @@ import Testing
     #expect(messages[0].source[1].text == "      Txt(\"Hello\")")
   }
 
-  @Test func `a missing @main is told in the author's words`() {
+  @Test func `a missing @main is reported in the author's words`() {
     let linked = ["error: link command failed with exit code 1", "/usr/lib/Scrt1.o: in function _start: undefined reference to `main'"]
     let messages = BuildOutput.messages(in: linked, folder: "/p")
     #expect(messages.count == 1)

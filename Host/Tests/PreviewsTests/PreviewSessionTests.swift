@@ -77,7 +77,7 @@ import WireSchema
     #expect(snapshot.pictures.allSatisfy { $0.fault != nil && $0.hash == nil })
   }
 
-  @Test func `an extension that does not start is told as the session's fault`() async throws {
+  @Test func `an extension that does not start is reported as the session's fault`() async throws {
     let snapshot = try await snapshot(start: "crash")
     #expect(snapshot.status.phase == .failed)
     #expect(snapshot.status.fault?.contains("signal 6") == true)

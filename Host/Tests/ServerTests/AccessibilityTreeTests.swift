@@ -96,7 +96,7 @@ import WireSchema
     }
   }
 
-  /// What the framework makes of a gauge or a progress: its parts, which are not drawn.
+  /// The framework's node for a gauge or a progress: its parts, which are not drawn.
   private static func fraction(_ parts: [DisplayNode], _ fraction: Double = 0.57, isGauge: Bool = true) -> DisplayNode {
     let reading = group(parts) { ($0.fraction, $0.gauge) = (fraction, isGauge) }
     return group([group([text("57")]) { $0.hidden = true }, group([node { ($0.opacity, $0.group.children) = (0, [reading]) }]) { $0.standIn = true }])
@@ -134,7 +134,7 @@ import WireSchema
       ContentReport(list, at: Self.now).elements.map { "\($0.role.rawValue) \($0.label) \($0.value) \($0.fraction.map { "\($0)" } ?? "")" }
     }
     #expect(words(gauge { _ in }) == ["gauge Balance 57 € 0.57"])
-    // The percentage would tell the value.
+    // The percentage would reveal the value.
     #expect(words(gauge { $0.privacySensitive = true }.concealed(.privacy)) == ["text Balance  "])
     #expect(words(gauge { _ in }.concealed(.placeholder)) == [])
     var whole = gauge { _ in }

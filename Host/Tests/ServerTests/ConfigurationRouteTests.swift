@@ -135,7 +135,7 @@ import WireSchema
     (.post, "instances/w1/configuration/undo"), (.post, "instances/w1/form"), (.get, "instances/w1/options?parameter=city"),
     (.get, "apps/Weather/kinds/Forecast/schema"), (.get, "apps/Weather/kinds/Forecast/recommendations"),
   ])
-  func `without the access key nothing is told or changed`(method: HTTPRequest.Method, path: String) async throws {
+  func `without the access key nothing is revealed or changed`(method: HTTPRequest.Method, path: String) async throws {
     let api = try await API(.withWeather())
     let response = try await api.send(method, "/v1/\(path)", json: method == .get ? nil : #"{"configuration":{}}"#, hasKey: false)
     #expect(response.status == .unauthorized)

@@ -215,7 +215,7 @@ import Testing
           + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n", 400, "body.malformed"
       ),
     ])
-  func `a request that is not HTTP is told so`(request: String, status: Int, name: String) async throws {
+  func `a request that is not HTTP gets an answer that says so`(request: String, status: Int, name: String) async throws {
     try await withServer({ _ in }) { port, _ in
       let connection = try Connection(port: port)
       try connection.send(request)

@@ -32,7 +32,7 @@ import Testing
     #expect(try AccessKey.stored(in: folder) == key)
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect((attributes[.posixPermissions] as? Int) == 0o600)
-    // Somebody else may have read it.
+    // Another user may have read it.
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
     let second = try AccessKey.stored(in: folder)
     #expect(second != key)

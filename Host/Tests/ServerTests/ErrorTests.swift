@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: ["%", "%ff", "%zz"])
-  func `an address that is not percent-encoded is told apart from one that lacks its part`(id: String) async throws {
+  func `an address that is not percent-encoded is distinguished from one that lacks its part`(id: String) async throws {
     let response = try await API(.withWeather()).send(.get, "/v1/instances/\(id)")
     #expect(response.status == .badRequest && response.errorMessage == "{id} is not percent-encoded UTF-8: \(id)")
   }

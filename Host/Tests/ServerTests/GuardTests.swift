@@ -86,7 +86,7 @@ import Web
     #expect(Int(refused.headers[.retryAfter] ?? "") ?? 0 > 900)
     #expect(await api.device.calls.count == 3)
     #expect(try await api.send(.get, "/v1/instances").status == .ok)
-    // Who has no key cannot use up the owner's changes.
+    // Requests without the key cannot use up the owner's changes.
     #expect(try await api.send(.post, "/v1/instances/w1/reload", hasKey: false).status == .unauthorized)
   }
 

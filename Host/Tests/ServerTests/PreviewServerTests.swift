@@ -71,7 +71,7 @@ import Web
     #expect(await session.snapshot().choice.modes == ["vibrant"])
   }
 
-  @Test func `a picture that is not shown is not there, and what is seen is taken`() async throws {
+  @Test func `an unknown picture is not found, and a report of the visible pictures is accepted`() async throws {
     #expect(try await send(.get, "/v1/preview/pictures/00ff").errorName == "picture.gone")
     #expect(try await send(.put, "/v1/preview/visible", json: #"{"pictures":["a","b"]}"#).status == .noContent)
     #expect(try await send(.post, "/v1/preview/build").status == .accepted)

@@ -100,7 +100,7 @@ import Testing
     for text in ["", "0", "-5", "soon"] { #expect(manager(socket.merging(["WATCHDOG_USEC": text]) { $1 })?.watchdog == nil, "\(text)") }
   }
 
-  @Test func `a manager that does not read holds nobody up`() throws {
+  @Test func `a manager that does not read does not block the host`() throws {
     let socket = try Manager(isAbstract: true, reads: false)
     let manager = try socket.manager()
     var sent = 0

@@ -9,7 +9,7 @@ import Testing
 
 /// The routes of the person's own wallpaper.
 @Suite struct WallpaperRouteTests {
-  @Test func `a wallpaper is set, told, fetched with its tag and removed`() async throws {
+  @Test func `a wallpaper is set, reported, fetched with its tag and removed`() async throws {
     let device = RecordedDevice()
     let api = API(device)
     #expect(try await api.send(.get, "/v1/device").object["wallpaper"] is NSNull)

@@ -30,7 +30,7 @@ import Testing
     #expect(try store.decisions(of: "a") == Array(whole.dropFirst()))
     #expect(store.removalNotice?.hasPrefix("1 damaged record of timelines, decisions or history could not be read and was removed") == true)
     #expect(try store.decisions(of: "a").count == whole.count - 1 && store.count("decision") == all - 1)
-    // Met once, told once; the whole file is checked at the next opening.
+    // Found once, reported once; the whole file is checked at the next opening.
     #expect(store.removedRows.load(ordering: .relaxed) == 1)
     try store.close()
     let again = try DeviceStore.openRepairing(at: folder.file)

@@ -84,7 +84,7 @@ import Testing
   @Test func `a copy that cannot be written undoes nothing`() throws {
     let folder = try Folder()
     var device = try SampleDevice(store: DeviceStore.openRepairing(at: folder.file).store)
-    // A folder in place of the draft, so that the copy fails whoever runs the test.
+    // A folder in place of the draft, so that the copy fails for every user who runs the test.
     let draft = folder.url.appending(path: "layout.json.new")
     try FileManager.default.createDirectory(at: draft.appending(path: "x"), withIntermediateDirectories: true)
     try device.add("a")

@@ -39,7 +39,7 @@ import Testing
       #expect(try DeviceStore.openRepairing(at: used.file, wasUsed: true).notices == ["the database was \(fault) and \(lost)"])
       #expect(try DeviceStore.openRepairing(at: used.file, wasUsed: true).notices.isEmpty, "the second time")
     }
-    // Copies that nobody can read are a sign of use too.
+    // Copies that cannot be read are a sign of use too.
     let torn = try Folder()
     try Data().write(to: torn.url.appending(path: "layout.json"))
     #expect(try DeviceStore.openRepairing(at: torn.file).notices == ["the database was missing and \(lost)"])

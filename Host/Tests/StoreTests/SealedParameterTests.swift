@@ -12,7 +12,7 @@ import Testing
     ParameterRecord(name: "days", type: "int", value: Data("5".utf8), chosen: Data("900719925".utf8)),
     ParameterRecord(name: "wind", type: "entity", isArray: true, value: Data("[\"Tramontana\"]".utf8), dropped: .removed),
   ]
-  /// What a reader of the files would look for: values, what was chosen, and values that are dropped. The copy of the layout has them in base 64.
+  /// The secrets that a reader of the files would look for: values, the chosen ones, and dropped ones. The copy of the layout has them in base 64.
   private static let secrets = ["Ouagadougou", "900719925", "Tramontana"]
 
   /// A device of a protected app with one configured widget; there is no passcode yet.

@@ -173,11 +173,11 @@ export class Form {
     }
   }
 
-  /** The next “Done” replaces what somebody else has configured. */
+  /** The next “Done” replaces what another client has configured. */
   async #changedByOthers() {
     const { revision } = await api.form(this.instance.id, this.draft);
     if (this.form) this.form.revision = revision;
-    return 'Somebody else has configured this widget meanwhile. Look at the values and choose Done again.';
+    return 'Another client has configured this widget meanwhile. Check the values and choose Done again.';
   }
 
   async #undo(instance) {

@@ -77,7 +77,7 @@ export class LivePicture {
     }
   }
 
-  /** Says whether another picture lies over this one, so that nobody sees it. */
+  /** Says whether another picture lies over this one, so that it is not visible. */
   cover(covered) {
     if (covered === this.covered) return;
     this.covered = covered;

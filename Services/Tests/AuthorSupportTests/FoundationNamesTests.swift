@@ -115,7 +115,7 @@ import Testing
     #expect(numbers.string(from: 21) == "Twenty-one")
   }
 
-  @Test func `nobody is signed in to iCloud`() {
+  @Test func `no account is signed in to iCloud`() {
     #expect(FileManager.default.ubiquityIdentityToken == nil && FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
     #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: URL(fileURLWithPath: "/")) }
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(start == 0 && end == 1 && !volume.getVolumeRamp(for: CMTime(value: -1, timescale: 1), startVolume: nil, endVolume: nil, timeRange: nil))
   }
 
-  @Test func `speech is cancelled, and the delegate is told`() async {
+  @Test func `speech is cancelled, and the delegate is notified`() async {
     // Unchecked: the synthesizer calls its delegate on the main thread only.
     final class Delegate: AVSpeechSynthesizerDelegate, @unchecked Sendable {
       var continuation: CheckedContinuation<String, Never>?

@@ -2,7 +2,7 @@ import ApplicationServices
 import FoundationCompat
 import Testing
 
-/// Accessibility of a Mac's other applications, which a widget is refused.
+/// Accessibility of a Mac's other applications, to which a widget has no access.
 @Suite struct ApplicationServicesTests {
   @Test func `a widget is trusted with no windows`() {
     #expect(!AXIsProcessTrusted())

@@ -4,7 +4,7 @@ import Testing
 
 /// Networks of carriers.
 @Suite struct CoreTelephonyTests {
-  @Test func `restrictions of mobile data are told once, as unknown`() async {
+  @Test func `restrictions of mobile data are reported once, as unknown`() async {
     let data = CTCellularData()
     let state = await withCheckedContinuation { done in
       data.cellularDataRestrictionDidUpdateNotifier = { done.resume(returning: $0) }

@@ -41,7 +41,7 @@ import Testing
     #expect(action([high: NSNumber(value: 0)]) == "wait" && action([:]) == nil)
   }
 
-  /// Players take one to three of some stones; whoever takes the last one wins.
+  /// Players take one to three of some stones; the player who takes the last one wins.
   final class Stones: NSObject, GKGameModel {
     final class Taker: NSObject, GKGameModelPlayer {
       let playerId: Int

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HealthKit
 
-/// Workouts of HealthKit: what is collected is here, and nothing is stored.
+/// Workouts of HealthKit: samples are collected in memory, and nothing is stored.
 @Suite struct HealthKitWorkoutTests {
   private func withStore(_ body: (HKHealthStore) async throws -> Void) async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("workout-\(UUID().uuidString).json")
@@ -30,7 +30,7 @@ import Testing
     return configuration
   }
 
-  /// What a delegate heard, in order.
+  /// The calls that a delegate received, in order.
   private final class Listener: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBuilderDelegate, Sendable {
     let heard = Mutex<[String]>([])
     private func note(_ text: String) { heard.withLock { $0.append(text) } }
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `a live builder tells its delegate of samples, and collects the pauses of its session`() async throws {
+  @Test func `a live builder notifies its delegate of samples, and collects the pauses of its session`() async throws {
     try await withStore { store in
       let session = try HKWorkoutSession(healthStore: store, configuration: running)
       let builder = session.associatedWorkoutBuilder()

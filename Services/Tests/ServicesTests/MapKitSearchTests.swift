@@ -21,7 +21,7 @@ import Testing
     #expect(isReported("mapKit.unavailable"))
   }
 
-  @MainActor @Test func `a completer tells its delegate, unless it is cancelled`() async {
+  @MainActor @Test func `a completer notifies its delegate, unless it is cancelled`() async {
     final class Delegate: NSObject, MKLocalSearchCompleterDelegate {
       var errors: [any Error] = []
       func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) { errors.append(error) }

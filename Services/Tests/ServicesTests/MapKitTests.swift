@@ -64,7 +64,7 @@ import Testing
     #expect(MKPointOfInterestFilter.excludingAll.excludes(.cafe) && MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
   }
 
-  @Test func `a map of UIKit keeps what is set, and a way is not found`() async {
+  @Test func `a map of UIKit stores its properties, and directions are not found`() async {
     let map = MKMapView()
     let pins = [MKPointAnnotation(coordinate: kiel), MKPointAnnotation(coordinate: kiel)]
     map.addAnnotation(pins[0])

@@ -22,7 +22,7 @@ import Testing
     #expect(tokens("One.\nTwo.\n\nThree", .paragraph) == ["One.", "Two.", "Three"] && tokens("", .word).isEmpty)
   }
 
-  @Test func `numbers and pictures are told as such`() {
+  @Test func `numbers and emoji are marked as such`() {
     let text = "7 boats ⛵️"
     let tokenizer = NLTokenizer(unit: .word)
     tokenizer.string = text
@@ -53,7 +53,7 @@ import Testing
     #expect(tagger.tag(at: text.startIndex, unit: .word, scheme: .script).0?.rawValue == "Latn")
   }
 
-  @Test func `a script of one language tells the language`() {
+  @Test func `a script of one language determines the language`() {
     #expect(NLLanguageRecognizer.dominantLanguage(for: "これは本です") == .japanese && NLLanguageRecognizer.dominantLanguage(for: "안녕하세요") == .korean)
     #expect(NLLanguageRecognizer.dominantLanguage(for: "tide") == nil && NLLanguageRecognizer.dominantLanguage(for: "1 2") == nil)
     let recognizer = NLLanguageRecognizer()

@@ -29,14 +29,14 @@ import Testing
     #expect(await iterator.next() == nil)
   }
 
-  @Test func `addresses are read and told apart from names`() {
+  @Test func `addresses are read and distinguished from names`() {
     #expect(IPv4Address("127.0.0.1")?.isLoopback == true && IPv4Address("300.1.1.1") == nil && IPv4Address("1.2.3") == nil)
     #expect(IPv6Address("fe80::1%eth0")?.isLinkLocal == true && IPv6Address("::ffff:1.2.3.4")?.asIPv4 == IPv4Address("1.2.3.4"))
     #expect(NWEndpoint.Host("example.org") == .name("example.org", nil) && NWEndpoint.Host("::1") == .ipv6(.loopback))
     #expect(NWEndpoint.hostPort(host: "10.0.0.1", port: 443).debugDescription == "10.0.0.1:443" && NWEndpoint.Port("70000") == nil)
   }
 
-  @Test func `a connection with TLS fails at once and says so`() async {
+  @Test func `a connection with TLS fails at once`() async {
     let connection = NWConnection(host: "example.org", port: .https, using: .tls)
     let state: NWConnection.State = await withCheckedContinuation { continuation in
       connection.stateUpdateHandler = { continuation.resume(returning: $0) }

@@ -5,7 +5,7 @@ import Testing
 import WidgetKit
 import WireSchema
 
-/// What is said of a view that a small widget draws.
+/// The diagnostics of a view that a small widget draws.
 @MainActor enum PictureOfWidget {
   static func diagnostics(@ViewBuilder _ content: () -> some View) async throws -> [WireSchema.Diagnostic] {
     let device = try #require(Profiles.device(named: "iphone-430x932"))

@@ -4,9 +4,9 @@ import StoreKit
 import SwiftUI
 import Testing
 
-/// An app's store, as files have it that an app shares with its widget.
+/// An app's store, in files that an app shares with its widget.
 @MainActor @Suite struct StoreKitTests {
-  @Test func `every request to the store fails, and nobody owns anything`() async throws {
+  @Test func `every request to the store fails, and there are no entitlements`() async throws {
     await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
     await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
     await #expect(throws: StoreKit.Transaction.RefundRequestError.failed) {
@@ -36,7 +36,7 @@ import Testing
     #expect(Product.CollectionTaskState.success([], unavailable: ["a"]).products.isEmpty && Product.TaskState.unavailable.product == nil)
   }
 
-  @Test func `a payment of the first StoreKit fails, and its observer is told`() async {
+  @Test func `a payment of the first StoreKit fails, and its observer is notified`() async {
     // Unchecked: the queue calls the observer on the main thread only.
     final class Observer: NSObject, SKPaymentTransactionObserver, @unchecked Sendable {
       var continuation: CheckedContinuation<(SKPaymentTransactionState, String), Never>?

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// What is dragged: providers of texts, addresses and images, and the views that would take them.
+/// Dragged items: providers of texts, addresses and images, and the views that would accept them.
 @MainActor @Suite struct UIKitDraggingTests {
   private struct Failure: Error {}
-  // Unchecked: the object goes to the one who waits for it.
+  // Unchecked: the object is handed over to the waiting task.
   private struct Loaded: @unchecked Sendable { let object: AnyObject }
   private func load(_ type: any NSItemProviderReading.Type, of provider: NSItemProvider) async throws -> Loaded {
     try await withCheckedThrowingContinuation { waiting in

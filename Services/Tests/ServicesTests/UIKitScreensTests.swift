@@ -4,7 +4,7 @@ import FoundationCompat
 import Testing
 import UIKit
 
-/// Screens of an app whose files its widget shares: they keep what is set, and what is real without a screen is real.
+/// Screens of an app whose files its widget shares: they store their properties; what needs no screen works.
 @MainActor @Suite struct UIKitScreensTests {
   @Test func `a snapshot is a value that keeps the order of its sections and items`() {
     var first = NSDiffableDataSourceSnapshot<String, Int>()

@@ -7,7 +7,7 @@ import WatchConnectivity
 @Suite struct WatchConnectivityTests {
   private func isReported(_ name: String) -> Bool { UnavailableServices.all.count { $0.name == name } == 1 }
 
-  @Test func `a session is not supported, and its delegate is told`() async {
+  @Test func `a session is not supported, and its delegate is notified`() async {
     final class Delegate: WCSessionDelegate, @unchecked Sendable {
       var continuation: CheckedContinuation<WCError.Code?, Never>?
       func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?) {

@@ -33,7 +33,7 @@ struct TideWidgetTests {
     #expect(metres.png != feet.png)
   }
 
-  @MainActor @Test func `a bundle's widgets are told apart by kind`() async throws {
+  @MainActor @Test func `a bundle's widgets are distinguished by kind`() async throws {
     let bundled = try await WidgetPicture(of: TideBundle().body, kind: "ConfiguredTide", at: Self.noon, scale: 1)
     let alone = try await WidgetPicture(of: ConfiguredTideWidget(), at: Self.noon, scale: 1)
     #expect(bundled.png == alone.png)

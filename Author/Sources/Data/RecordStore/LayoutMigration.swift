@@ -93,7 +93,7 @@ package struct LayoutMigration {
     {
       let names = entity.uniques.map { $0.joined(separator: " and ") }.joined(separator: ", ")
       throw Fault(
-        description: "\(entity.name): objects have the same value of what is unique now (\(names)); write a migration plan that changes them")
+        description: "\(entity.name): several objects have the same value of \(names), which is unique now; write a migration plan that changes them")
     }
   }
 

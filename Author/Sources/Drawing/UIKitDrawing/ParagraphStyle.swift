@@ -52,7 +52,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 /// A paragraph style with mutable properties.
-// Unchecked: restates the superclass's conformance.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }

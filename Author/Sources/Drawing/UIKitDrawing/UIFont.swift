@@ -79,8 +79,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     if width != .standard { spec.width = Double(100 * (1 + width.rawValue)) }
     return UIFont(spec: spec)
   }
-  /// Apple's is the semibold face: the strokes and widths of `boldSystemFont(ofSize:)` in the pictures of devpass-tech/challenge-viewcode-finance are
-  /// those of weight 600 (Documentation/Fidelity.md).
+  /// The semibold face, as on Apple's systems: the strokes and widths of `boldSystemFont(ofSize:)` in the pictures of
+  /// devpass-tech/challenge-viewcode-finance are those of weight 600 (Documentation/Fidelity.md).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var spec = SystemFont.spec(size: Double(fontSize))

@@ -1,7 +1,6 @@
 /// Formats durations: "1:30:00", "1h 30m", "1 hour, 30 minutes".
 ///
 /// Years and months are named in English in every locale, all smaller units in the calendar's locale.
-// Unchecked: restates `Formatter`'s own conformance.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 

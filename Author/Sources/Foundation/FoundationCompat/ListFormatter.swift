@@ -1,5 +1,4 @@
 /// Joins words to a list: "a, b, and c".
-// Unchecked: restates `Formatter`'s own conformance.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = ProcessLocale.current
   /// Formats the items. Items that it cannot format are written with `String(describing:)`.

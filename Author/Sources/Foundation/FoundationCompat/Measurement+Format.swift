@@ -111,7 +111,6 @@ extension FormatStyle {
 }
 
 /// Foundation's older formatter for measurements; ``Measurement/FormatStyle`` is the newer one.
-// Unchecked: restates `Formatter`'s own conformance.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt

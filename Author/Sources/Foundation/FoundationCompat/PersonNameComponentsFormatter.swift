@@ -3,7 +3,6 @@ import Foundation
 /// Formats a person's name, and parses one.
 ///
 /// Foundation's class of this name does nothing on Linux. The author's build imports this one by name, which takes precedence.
-// Unchecked: restates `Formatter`'s own conformance.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated

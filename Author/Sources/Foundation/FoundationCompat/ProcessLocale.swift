@@ -25,7 +25,6 @@ public enum ProcessLocale {
 }
 
 /// A `NumberFormatter` that starts with the device's locale.
-// Unchecked: restates `NumberFormatter`'s conformance.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   /// At the beginning of a sentence, a number in words begins with a capital letter.
   open var formattingContext = Formatter.Context.unknown
@@ -43,7 +42,6 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
 }
 
 /// A `DateFormatter` that starts with the device's locale.
-// Unchecked: restates `DateFormatter`'s conformance.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   open var formattingContext = Formatter.Context.unknown
 

@@ -1,5 +1,4 @@
 /// Formats how far away a date is: "in 2 hours", "3 days ago", "yesterday".
-// Unchecked: restates `Formatter`'s own conformance.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether near dates have names ("tomorrow") or are always numeric ("in 1 day").
   public enum DateTimeStyle: Int, Sendable { case numeric, named }

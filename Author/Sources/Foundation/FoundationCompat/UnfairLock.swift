@@ -31,7 +31,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { withState(of: lock
 
 /// Traps if the lock is free. The lock does not record which thread holds it.
 public func os_unfair_lock_assert_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {
-  precondition(lock.pointee._os_unfair_lock_opaque != 0, "the lock is held by no thread")
+  precondition(lock.pointee._os_unfair_lock_opaque != 0, "the lock is not held by any thread")
 }
 /// Does nothing: the lock does not record which thread holds it.
 public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {}

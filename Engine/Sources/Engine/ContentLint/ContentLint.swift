@@ -19,7 +19,7 @@ public struct ContentLint: Sendable {
     .missingContainerBackground, .unreachableLink, .missingAccessibilityLabel, .imageArea, .entryBytes, .truncatedText,
   ]
 
-  /// Returns the advice on one kind and family, the most severe first. What is found in several layouts or entries is told once.
+  /// Returns the advice on one kind and family, the most severe first. A finding in several layouts or entries is reported once.
   ///
   /// - Parameter drawings: the widget in each layout that was checked, the usual one first.
   /// - Throws: `ArchiveError` if a list is malformed.

@@ -16,7 +16,7 @@ public struct Drawing: Sendable {
 
     /// Whether nobody changed anything.
     public var isUsual: Bool { self == Layout() }
-    /// Whether it shows what a translation would do, in a locale that nobody speaks.
+    /// Whether it shows the effect of a translation, in a pseudo-locale.
     public var isPseudo: Bool { Profiles.lint.pseudoLocales.contains(locale) }
     /// `in the locale en_XA`, `at the text size xxxLarge`; empty for the usual layout.
     var words: String {

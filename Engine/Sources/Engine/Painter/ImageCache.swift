@@ -44,7 +44,7 @@ final class ImageCache: @unchecked Sendable {
   }
 
   private static func decode(_ blob: ImageBlob) -> Result<DecodedImage, Fault> {
-    // What painting costs was computed from the stated pixels. An archive that states none was not made by this version.
+    // The cost of painting was computed from the stated pixels. An archive that states none was made by another version.
     let stated = Int(blob.pixelWidth) * Int(blob.pixelHeight)
     do throws(ImageDecoder.TooManyPixels) {
       guard let image = try ImageDecoder.decode(blob.data, maxPixels: stated > 0 ? stated : ImageLimits.pixels) else { return .failure(.undecodable) }

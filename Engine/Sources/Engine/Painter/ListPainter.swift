@@ -67,7 +67,7 @@ final class ListPainter {
     return stopped != nil
   }
 
-  /// Takes over what another painter of the same picture has to report.
+  /// Takes over the diagnostics of another painter of the same picture.
   func take(_ part: ListPainter) {
     for diagnostic in part.diagnostics where diagnostics.count < Self.maxDiagnostics && !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)

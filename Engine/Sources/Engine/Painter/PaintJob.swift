@@ -123,7 +123,7 @@ public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
   case surface(status: String)
   /// The PNG file could not be compressed, because memory is short.
   case compression
-  /// The job's ``PaintStop`` was cancelled, because nobody needs the picture any more.
+  /// The job's ``PaintStop`` was cancelled, because the picture is no longer needed.
   case cancelled
   /// The picture was not finished within this time, and was given up.
   case deadline(seconds: Double)

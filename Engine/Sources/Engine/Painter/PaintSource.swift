@@ -130,7 +130,7 @@ extension ListPainter {
       }
     guard let color = colors.palette.material(name) else { return false }
     let translucent = FlatColor(color.components(dark: state.dark, highContrast: colors.highContrast))
-    // In accented mode only opacity tells content apart, so an opaque material would hide what is on it.
+    // In accented mode only opacity distinguishes content, so an opaque material would hide what is on it.
     guard job.presentation.reducesTransparency, !state.flattens else { return setVisible(colors.flattened(translucent, state)) }
     let behind = colors.named("systemBackground", dark: state.dark)
     return setVisible(colors.flattened(behind.mixed(with: translucent.withAlpha(1 / translucent.alpha), translucent.alpha), state))

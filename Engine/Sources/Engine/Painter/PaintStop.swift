@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Ends a painting early: when nobody needs the picture any more, or when a deadline has passed.
+/// Ends a painting early: when the picture is no longer needed, or when a deadline has passed.
 ///
 /// The painter asks for every node, effect and line of text, and then stops with ``PainterError/cancelled`` or ``PainterError/deadline(seconds:)``.
 public final class PaintStop: Sendable {

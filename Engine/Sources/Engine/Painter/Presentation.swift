@@ -20,7 +20,7 @@ public struct Presentation: Sendable, Hashable {
   public var highContrast: Bool
   /// Whether materials are opaque.
   public var reducesTransparency: Bool
-  /// Whether bodies that read it were told that the person wants less motion; painting does not depend on it.
+  /// Whether bodies that read it get reduced motion; painting does not depend on it.
   public var reducesMotion: Bool
   /// Whether content that waits for its new value (`invalidatableContent()`) is dimmed, because an intent is performed (Specification A14).
   public var isUpdating = false

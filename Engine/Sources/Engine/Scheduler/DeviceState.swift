@@ -158,7 +158,7 @@ extension DeviceState: Codable {
       wakeUps.set(instance.id, from: nil, to: instance.wakeUp)
     }
     sortedIDs = self.instances.keys.sorted()
-    // Only what a state can have: the record may be of a backup that somebody else made.
+    // Only values that a state can have: the record may come from a backup that another person made.
     for stack in header.stacks {
       var stack = stack
       guard stacks[stack.id] == nil, stack.members.count <= Profiles.stacks.most,

@@ -60,7 +60,7 @@ extension Freshness {
   /// Which event releases a request without a date.
   private var release: String {
     switch rule {
-    case ReloadRule.asleep.name: "It reloads when somebody uses the device."
+    case ReloadRule.asleep.name: "It reloads when the device is used."
     case ReloadRule.locked.name: "It reloads when the device is unlocked."
     case ReloadRule.inFlight.name: "It reloads again when that one ends."
     case ReloadRule.budget.name: "Viewing it gives it reloads again."

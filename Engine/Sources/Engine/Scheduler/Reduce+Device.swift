@@ -88,7 +88,7 @@ extension DeviceState {
 }
 
 extension InstanceState {
-  /// Returns whether somebody who starts to use the device will probably view the widget and find it stale (Specification C9).
+  /// Returns whether a person who starts to use the device will probably view the widget and find it stale (Specification C9).
   fileprivate func isExpectedToBeViewed(_ step: Step) -> Bool {
     step.device.reportsViews && views.viewsPerDay(at: step.now, profile: step.profile) >= step.profile.expectedViews
       && ReloadRule.isStaleWhenViewed(self, at: step.now, profile: step.profile)

@@ -117,7 +117,7 @@ extension ReloadReason: LosslessStringConvertible {
     }
   }
 
-  /// Whether the reload, though free, waits while the device sleeps, because nobody is there to see it.
+  /// Whether the reload, though free, waits while the device sleeps, because no person sees it then.
   var canWaitForUse: Bool {
     switch self {
     case .environmentChanged, .appUpdated: true

@@ -42,7 +42,7 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   /// A list that is ordered by relevance has these widgets, in the person's order. Widgets leave the lists that they were in; without widgets there is no
   /// list any more (Specification B5).
   case listArranged(RelevanceListID, [InstanceID])
-  /// The person wants a widget before the others of its list, or does so no more (Specification B5).
+  /// The person pins a widget before the others of its list, or unpins it (Specification B5).
   case pinned(InstanceID, Bool)
 
   /// A widget is relevant in these spans of time, and in no others: contexts of its provider's `relevance()` and of its app (Specification B5).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads property lists that somebody else wrote (ARCHITECTURE rule 11).
+/// Reads property lists of other programs (ARCHITECTURE rule 11).
 ///
 /// In a binary list every value has a number, and arrays and dictionaries contain numbers. A list of some hundred bytes can so refer to the same array
 /// from many places, and fills the memory when it is written out. So a binary list is measured before Foundation reads it. Lists of other forms cannot

@@ -30,7 +30,7 @@ public enum DeviceKeyFile {
     guard status.st_mode & 0o077 == 0 else { throw DeviceKeyFault(file, "other accounts can read it; run: chmod 600 \(file.path)") }
     if let key = DeviceKey(data: bytes) { return .key(key) }
     throw DeviceKeyFault(
-      file, "it has not \(DeviceKey.bytes) bytes; bring it back from a backup, or remove it and the keychains, which nobody can read without it")
+      file, "it has not \(DeviceKey.bytes) bytes; bring it back from a backup, or remove it and the keychains, which cannot be read without it")
   }
 
   /// Writes a file that is not there yet.
@@ -48,7 +48,7 @@ public enum DeviceKeyFile {
     _ = try write(content, beside: file) { new in rename(new, file.path) == 0 ? true : nil }
   }
 
-  /// Writes the content under another name first: whoever finds the file finds all of it.
+  /// Writes the content under another name first: a reader of the file always gets all of it.
   ///
   /// - Parameter place: gives it its name; nil: that failed.
   private static func write(_ content: Data, beside file: URL, _ place: (String) -> Bool?) throws(DeviceKeyFault) -> Bool {
@@ -63,7 +63,7 @@ public enum DeviceKeyFile {
     let isWritten = written == content.count && fsync(descriptor) == 0
     close(descriptor)
     guard isWritten, let result = place(new) else { throw fault() }
-    // The name is on the disk too, before anybody removes the key elsewhere.
+    // Waits until the disk has the name too, before the key is removed elsewhere.
     let opened = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0 else { throw fault() }
     defer { close(opened) }

@@ -6,7 +6,7 @@ public struct KeychainKeys: Sendable {
   /// The environment variable with the keys.
   public static let variable = "ALMANAC_KEYCHAIN_KEYS"
 
-  /// What an extension gets instead of keys while the desktop's keyring, which has the account's key, is locked. No keychain has the name in it.
+  /// The value that an extension gets instead of keys while the desktop's keyring, which has the account's key, is locked. No keychain has this name.
   public static let locked = KeychainKeys(keys: [lockedName: Data()])
   private static let lockedName = "locked"
 
@@ -26,7 +26,7 @@ public struct KeychainKeys: Sendable {
     self.keys = keys
   }
 
-  /// Whether the keys are there again later, once the person has unlocked the keyring.
+  /// Whether the keys become available once the person unlocks the keyring.
   public var areLocked: Bool { keys[Self.lockedName] != nil }
 
   /// What the variable holds: JSON with the keys in base 64 by the names of their keychains.

@@ -5,7 +5,8 @@ import Foundation
 public struct SecretServiceMark: Hashable, Sendable {
   /// The value of the item's attribute `data-folder`: 32 hexadecimal digits that no other data folder has.
   public let item: String
-  /// Of the key, 32 hexadecimal digits. A service that returns another key is refused: nothing is encrypted with a key that somebody else has chosen.
+  /// Of the key, 32 hexadecimal digits. A service that returns another key is refused: nothing is encrypted with a key that another program has
+  /// chosen.
   private let fingerprint: String
 
   static let bytes = prefix.utf8.count + 2 * digits + 2

@@ -27,7 +27,7 @@ public struct LockProfile: Sendable, Hashable {
   public var delays: [Double]
   /// The cost of a new key.
   public var derivation: Derivation
-  /// The most that a stored key may cost: whoever writes the file could make every attempt endless.
+  /// The highest accepted cost of a stored key: a changed file could otherwise make every attempt endless.
   public var mostDerivation: Derivation
   /// The bytes of a new salt.
   public var saltBytes: Int

@@ -80,7 +80,7 @@ extension RenderContext {
 }
 
 extension LabelContext {
-  /// What an extension has to know of a layout; positions of a slot differ only in what it need not know.
+  /// The properties of a layout that an extension needs; positions of a slot differ only in others.
   init(_ layout: LabelLayout) {
     self.init()
     size = SizeValue(width: layout.label.length, height: layout.label.height)

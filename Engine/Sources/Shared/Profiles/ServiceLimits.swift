@@ -30,7 +30,7 @@ public struct ServiceLimits: Sendable, Hashable {
   public var httpBodyTimeout: Double
   /// The longest time for which a client may take no byte of its response, in seconds.
   public var httpStallTimeout: Double
-  /// How long clients may finish their requests after the host was told to end, in seconds.
+  /// How long clients may finish their requests after the host was asked to end, in seconds.
   public var httpEndGrace: Double
   /// The most bytes of a request's header fields.
   public var httpHeaderBytes: Int

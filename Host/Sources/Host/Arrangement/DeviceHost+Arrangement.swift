@@ -10,7 +10,7 @@ extension DeviceHost {
   /// A stack counts once, as its first widget.
   ///
   /// - Parameters:
-  ///   - stacks: the stacks that count; nil: those that there are.
+  ///   - stacks: the stacks that count; nil: the existing ones.
   ///   - absent: widgets that are left out.
   ///   - positions: widgets that are elsewhere than their records say.
   func arrangement(
@@ -76,7 +76,7 @@ extension DeviceHost {
 
   /// Returns the positions of an arrangement that differ from the widgets' present ones.
   ///
-  /// - Parameter stacks: the stacks with which it was made; nil: those that there are.
+  /// - Parameter stacks: the stacks with which it was made; nil: the existing ones.
   func changes(to arrangement: SlotArrangement, stacks: [Stack]? = nil) -> [InstanceID: GridPosition] {
     positions(of: arrangement, stacks: stacks).filter { records[$0] != nil && records[$0]?.position != $1 }
   }
@@ -111,7 +111,7 @@ extension DeviceHost {
         try arrangement.add(id, family: family.name, at: choice.position)
         return (placement, arrangement)
       } catch {
-        // A position that was asked for is one in the first of them.
+        // A requested position refers to the first placement, so no other one is tried.
         if choice.position != nil, error != .full { throw HostError(error, of: family.name, in: placement, arrangement) }
       }
     }

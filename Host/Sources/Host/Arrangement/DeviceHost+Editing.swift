@@ -208,7 +208,7 @@ extension DeviceHost {
         archives.append(NewArchive(id: id, instance: record.id, archive: archive, role: role))
       }
     } catch {
-      // A damaged timeline is no reason to keep a widget that shall go.
+      // A damaged timeline must not prevent the removal of its widget.
       return nil
     }
     return UndoJournal.Content(state: state, archives: archives, installedAt: app.record.installedAt)

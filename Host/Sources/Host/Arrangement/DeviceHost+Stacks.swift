@@ -21,7 +21,7 @@ extension DeviceHost {
     let before = arrangement(of: placement)
     let event = SchedulerEvent.stackArranged(id, inserting(record.id, before: base.id, in: members), rotates: rotates(id), top: record.id)
     let after = stacks(after: [event])
-    // The stack is where the other one is, whichever widget is its first now.
+    // The stack takes the place of the other widget, whichever of its widgets is the first now.
     let lead = after.first { $0.id == id }?.members.first ?? base.id
     var arrangement = arrangement(of: placement, stacks: after, at: [lead: base.position])
     arrangement.tidy()
@@ -31,7 +31,7 @@ extension DeviceHost {
     return self.instance(try self.record(instance))
   }
 
-  /// Takes a widget out of its stack and puts it into cells of its own. Of two widgets both are then alone.
+  /// Takes a widget out of its stack and puts it into cells of its own. If the stack had two widgets, it ends.
   ///
   /// - Parameter position: its top left cell; nil: the first free one.
   /// - Throws: a ``HostError``; then nothing has changed.
@@ -77,7 +77,7 @@ extension DeviceHost {
     return status(of: try self.stack(id))
   }
 
-  /// Turns a stack to one of its widgets, because a person wants to see it. For a while no rotation turns it away.
+  /// Brings one of a stack's widgets to the top, as a person requested. For a while no rotation replaces it.
   ///
   /// - Throws: a ``HostError``; then nothing has changed.
   public func turnStack(_ id: String, to instance: String) async throws -> StackStatus {
@@ -158,8 +158,8 @@ extension DeviceHost {
     return events
   }
 
-  /// Returns the events that take widgets out of stacks in which they cannot be, because size or place differ from the first one's: a database that was
-  /// put together from parts may have such.
+  /// Returns the events that take widgets out of stacks in which they cannot be, because size or place differ from the first one's: a salvaged
+  /// database may contain such stacks.
   func stackRepairs() -> [SchedulerEvent] {
     state.sortedStacks.compactMap { stack in
       let members = stack.members.filter { Self.fits($0, in: stack, records, on: configuration.device) }

@@ -7,7 +7,7 @@ import Scheduler
 /// - A new widget gets the first free cells in reading order, page by page. If there are none, a page is added, up to the profile's limit.
 /// - A widget that is moved or resized takes exactly the cells that were asked for. Widgets that it covers move aside: ``push(_:from:)``.
 /// - On pages, gaps stay where widgets were, and pages without widgets close. In lists and lines gaps close: widgets keep their order and move up.
-/// - No change loses a widget. One for which there would be no cells is refused.
+/// - No change loses a widget. A change that would leave a widget without cells is refused.
 struct SlotArrangement: Equatable {
   /// Why a change cannot be made.
   enum Fault: Error, Equatable {
@@ -56,7 +56,7 @@ struct SlotArrangement: Equatable {
       positions[id] = free
       map.take(span, at: free)
     }
-    // Stored numbers can be as high as somebody wrote them.
+    // Stored numbers can be arbitrarily large.
     if grid.pages > 1 { closePages() }
     if grid.rows == nil, grid.closesGaps, map.rows(ofPage: 0) > spans.values.reduce(0, { $0 + $1.rows }) { try? closeGaps() }
   }
@@ -147,7 +147,7 @@ struct SlotArrangement: Equatable {
     self = next
   }
 
-  /// Closes gaps where they close, and pages without widgets.
+  /// Closes gaps in lists and lines, and pages without widgets.
   mutating func tidy() {
     // The same widgets take no more cells than before.
     if grid.closesGaps { try? closeGaps() } else { closePages() }

@@ -62,7 +62,7 @@ struct UndoJournal {
 
   struct Entry {
     let step: UndoStep
-    /// The widgets that were changed, at least one; several are those of a stack.
+    /// The widgets that were changed, at least one; several if a stack was changed.
     var widgets: [Widget]
     /// The slot's positions before the change.
     let positions: [InstanceID: GridPosition]
@@ -121,6 +121,6 @@ struct UndoJournal {
   /// Forgets what can no longer be undone.
   mutating func expire(at now: Date) { entries = entries.filter { isPossible($0, now) } }
 
-  /// A change by which the clock was set makes undoing impossible, rather than possible for ever.
+  /// The difference is absolute: if the clock was set back, the change must not stay undoable for ever.
   private func isPossible(_ entry: Entry, _ now: Date) -> Bool { abs(now.timeIntervalSince(entry.step.date)) < profile.undoSeconds }
 }

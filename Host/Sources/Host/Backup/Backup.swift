@@ -70,7 +70,7 @@ public struct Backup: Sendable {
   public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
     try DeviceStore.checkKinds(of: configuration.databaseFile)
     guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else {
-      // Nobody sees what is in the folder of another account.
+      // If another account has closed the folder, the error says so.
       if access(configuration.databaseFile.path, F_OK) != 0, errno == EACCES { try PrivateFolder.check(configuration.dataFolder) }
       throw BackupError.nothing(configuration.dataFolder.path)
     }
@@ -120,9 +120,10 @@ public struct Backup: Sendable {
 }
 
 extension Backup {
-  /// The key, wherever it is: the backup may be restored where there is no secret service. nil: there is none, or a file that is none, which is copied.
+  /// The key, even if the secret service holds it: the backup may be restored where there is no such service. nil: there is no key, or the file does
+  /// not hold one and is copied as it is.
   ///
-  /// - Throws: ``BackupError/noKey(_:)``: nobody could read the keychains of a backup without the key.
+  /// - Throws: ``BackupError/noKey(_:)``, because the keychains of a backup cannot be read without the key.
   private func key() throws -> Data? {
     do throws(AccountKeyFault) {
       return try AccountKey(of: configuration).existing()?.data
@@ -203,7 +204,7 @@ private struct ArchiveWriter {
         summary.leftOut += 1
         continue
       }
-      // What is being installed or removed.
+      // A hidden item is being installed or removed.
       if depth == 2, name.hasPrefix(".") { continue }
       let place = "\(path)/\(name)"
       let (named, status): (FileDescriptor, stat)
@@ -215,7 +216,7 @@ private struct ArchiveWriter {
         if error.code != ENOENT { note(place, error) }
         continue
       }
-      // A restore refuses what an app may not have, so that it cannot make its user's backups useless.
+      // A restore refuses more items than an app may have. They are left out, so that an app cannot make the backups useless.
       guard bounds.add(place) == nil else { summary.leftOut += 1; continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where place.utf8.count <= TarEntry.pathLimit:
@@ -234,7 +235,7 @@ private struct ArchiveWriter {
   /// Opens a file or folder, also one that an app has closed to its owner.
   private static func opened(_ named: FileDescriptor, _ status: stat) throws(FileFault) -> FileDescriptor {
     let kind = status.st_mode & S_IFMT
-    // If it belongs to somebody else, opening it says so.
+    // If this fails because the item belongs to another user, opening it throws.
     try? named.permit(kind == S_IFDIR ? 0o500 : 0o400, kind: kind)
     return try named.opened()
   }

@@ -23,7 +23,7 @@ public enum BackupError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .nothing(let path): "there is nothing to back up in \(path)"
     case .unwritable(let path, let why): "\(path) cannot be written: \(why)"
-    case .noFile(let path): "\(path) is there and not a regular file, so a backup does not replace it; name another file"
+    case .noFile(let path): "\(path) exists and is not a regular file, so a backup does not replace it; name another file"
     case .noKey(let why): "\(why); or leave the apps' data out of the backup: --no-containers"
     case .unreadable(let path, let why): "\(path) cannot be read: \(why)"
     case .malformed(let why): "the file is not a whole backup: \(why); nothing was changed"

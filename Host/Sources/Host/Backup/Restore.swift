@@ -178,7 +178,7 @@ public struct Restore: Sendable {
           try file.synchronize()
         }
       } catch let fault as FileFault {
-        // An entry that is there twice, below a file or a link, or before its folder. Every other fault is the disk's.
+        // A duplicate entry, an entry below a file or a link, or one before its folder. Every other fault is the disk's.
         guard [EEXIST, ENOTDIR, ELOOP, ENOENT].contains(fault.code) else {
           throw BackupError.notReplaced("\(staging.deletingLastPathComponent().path): \(fault)")
         }
@@ -188,7 +188,7 @@ public struct Restore: Sendable {
     }
   }
 
-  /// Opens the restored database once, as a host would, and checks the bundles. Names of the staging folder, which is removed, are in no error.
+  /// Opens the restored database once, as a host would, and checks the bundles. Errors do not name the staging folder, which is removed.
   private func checkContent(of staging: URL) throws {
     let bundles = staging.appendingPathComponent("apps", isDirectory: true)
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: bundles.path)) ?? []).sorted() {
@@ -200,14 +200,14 @@ public struct Restore: Sendable {
     }
     let libraries = staging.appendingPathComponent("libraries", isDirectory: true)
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []).sorted() {
-      // Apps that are installed later would load what is in it.
+      // Apps that are installed later would load these libraries.
       guard try AppLibraries.isWhole(libraries.appendingPathComponent(name, isDirectory: true)) else {
         throw BackupError.refused(Printable.text("data/libraries/\(name)"), "does not have the content that its name says")
       }
     }
-    // Whoever made the backup would choose which item of the person's keyring is asked for.
+    // Otherwise the backup's author could choose which item of the person's keyring is read.
     if case .secretService = try? DeviceKeyFile.read(staging.appendingPathComponent(Backup.keyName)) {
-      throw BackupError.refused("data/\(Backup.keyName)", "says only where a key is, and is none")
+      throw BackupError.refused("data/\(Backup.keyName)", "names the place of a key and does not contain one")
     }
     let database = staging.appendingPathComponent(configuration.databaseFile.lastPathComponent)
     guard FileManager.default.fileExists(atPath: database.path) else { throw BackupError.malformed("it has no database") }
@@ -216,7 +216,7 @@ public struct Restore: Sendable {
     do {
       let store = try DeviceStore.openWhole(at: database)
       try store.moveBundles(to: configuration.appsFolder)
-      // Whoever made the backup may have put answers into it that this person has not given.
+      // The backup may contain confirmations that this person has not given.
       try store.setSetting(DeviceHost.linksKey, nil)
       try store.close()
     } catch let error as StoreError {

@@ -14,7 +14,8 @@ extension AppBundle {
     }
   }
 
-  /// Gives the owner back what it needs of the bundle's folder and of the files directly in it. Which of them is executed only one of them says.
+  /// Gives the owner back what it needs of the bundle's folder and of the files directly in it. All files become executable, because only the
+  /// Info.plist names the executable.
   private static func open(_ url: URL) {
     guard let folder = try? OpenFolder(url.path, below: AT_FDCWD, for: .change) else { return }
     while let name = folder.next() { try? FileDescriptor.item(name, below: folder.number).permit(0o700, kind: S_IFREG) }

@@ -41,7 +41,7 @@ public struct AppBundle: Sendable, Hashable {
 
   /// The properties that affect reloads.
   public var traits: AppTraits {
-    // A class that nobody knows is taken for the strictest.
+    // An unknown class counts as the strictest.
     AppTraits(isProtected: dataProtection.map { !Self.laxProtections.contains($0) } ?? false, usesLocation: usesLocation)
   }
 
@@ -116,7 +116,7 @@ public struct AppBundle: Sendable, Hashable {
     fontNames = info["UIAppFonts"] as? [String] ?? []
     groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
     let protection = entitlements["com.apple.developer.default-data-protection"] ?? entitlements["default-data-protection"]
-    // A value of another type than text was meant to protect something.
+    // A value that is not a text counts as complete protection.
     dataProtection = entitlementsFault != nil ? Self.complete : protection.map { $0 as? String ?? Self.complete }
   }
 

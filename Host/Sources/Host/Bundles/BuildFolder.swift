@@ -56,6 +56,6 @@ struct BuildFolder: Sendable {
     return names.allSatisfy { FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent($0).path) } ? folder : nil
   }
 
-  /// What a person is told of a package that is built in the cache.
+  /// The message to a person about a package that is built in the cache.
   var notice: String { "\(package.path) cannot be written, so it is built in the cache folder" }
 }

@@ -32,7 +32,7 @@ enum BundleLayout {
       try copyLibraries(products: products, to: staging)
       let platform = platform(of: [executable.sources, package.folder])
       var info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform)
-      // Only what the host finds out counts.
+      // The author's own value is ignored: only what the host finds out counts.
       info[AppLibraries.key] = nil
       if let sdk, try Self.isLinked(built, with: sdk) {
         info[AppLibraries.key] = sdk.description.librarySet

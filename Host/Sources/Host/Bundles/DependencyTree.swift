@@ -8,7 +8,7 @@ struct DependencyTree: Decodable {
   let url: String?
   let dependencies: [DependencyTree]
 
-  /// Reads the tree; nil if SwiftPM cannot tell it.
+  /// Reads the tree; nil if SwiftPM cannot print it.
   ///
   /// - Parameter scratch: the folder of the package's checkouts and products; nil: SwiftPM's usual one.
   static func read(_ package: URL, scratch: String? = nil, _ environment: [String: String]) async -> DependencyTree? {

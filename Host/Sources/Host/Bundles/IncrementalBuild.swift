@@ -46,7 +46,7 @@ public actor IncrementalBuild {
     self.progress = progress
   }
 
-  /// What a person is told before the first build; nil: nothing.
+  /// The message to a person before the first build; nil: none.
   public nonisolated var notice: String? { place.isInPackage ? nil : place.notice }
 
   /// Checks that the package is one, with one executable for previews.

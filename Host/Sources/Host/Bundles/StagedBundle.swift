@@ -80,7 +80,7 @@ struct StagedBundle: Sendable {
     } catch {
       throw HostError.dataFolder("\(place.path) cannot be replaced: \(error.localizedDescription)")
     }
-    // The names are on the disk before anybody relies on them. A file system that cannot do this has no such promise to keep.
+    // Waits until the names are on the disk. File systems that cannot do this are not waited for.
     try? FileDescriptor.folder(folder.path).synchronize()
   }
 

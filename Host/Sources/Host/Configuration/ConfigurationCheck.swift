@@ -16,8 +16,8 @@ public struct ConfigurationCheck: Sendable {
     self.limits = limits
   }
 
-  /// Returns the values of a configuration: a JSON object, or nothing. `null` is no value, of a parameter that needs none; of another one it is the
-  /// default, as an absent key is.
+  /// Returns the values of a configuration: a JSON object, or nothing. `null` means no value for an optional parameter; for another one it means the
+  /// default, like an absent key.
   public func values(_ configuration: Data) throws(ConfigurationFault) -> [ParameterRecord] {
     try records(try members(configuration))
   }
@@ -72,7 +72,7 @@ public struct ConfigurationCheck: Sendable {
         throw unknown(name)
       }
       if value == .null {
-        // Kept as a value of its own: no value is something else than the default, which a later version may have.
+        // Stored, because no value differs from the default, which a later version may have.
         if parameter.isOptional { records.append(ParameterRecord(name: name, type: parameter.type, isArray: parameter.isArray, value: value.data)) }
         continue
       }

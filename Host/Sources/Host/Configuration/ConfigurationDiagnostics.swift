@@ -4,7 +4,7 @@ import WireSchema
 
 /// What a widget's diagnostics say about its configuration (ARCHITECTURE rule 9): never configured, dropped and changed values are different things.
 enum ConfigurationDiagnostics {
-  /// - Parameter kind: the widget's kind; nil: the app has it no more.
+  /// - Parameter kind: the widget's kind; nil: the app no longer has it.
   static func of(_ record: InstanceRecord, kind: KindDescription?) -> [Diagnostic] {
     guard let kind else {
       return [

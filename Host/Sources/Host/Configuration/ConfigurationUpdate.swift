@@ -9,7 +9,7 @@ import WireSchema
 struct ConfigurationUpdate {
   let parameters: [ParameterDescription]
   let family: WidgetFamilyValue
-  /// The most elements of a list whose author gives no size.
+  /// The maximum number of elements of a list without a declared size.
   let elements: Int
 
   func applied(to records: [ParameterRecord]) -> [ParameterRecord] { records.map(applied) }
@@ -17,10 +17,10 @@ struct ConfigurationUpdate {
   private func applied(to record: ParameterRecord) -> ParameterRecord {
     if record.dropped == .unreadable { return record }
     guard let parameter = parameters.first(where: { $0.name == record.name }) else { return record.dropped(.removed) }
-    // What was chosen, so that a wider range or an old type brings it back.
+    // The value that the person chose, so that a wider range or the former type restores it.
     guard let chosen = try? JSONFragment(data: record.chosen ?? record.value) else { return record.dropped(.invalid) }
     let isSame = record.type == parameter.type && record.isArray == parameter.isArray
-    // No value is of every type, as long as the parameter needs none.
+    // “No value” fits every type if the parameter is optional.
     if chosen == .null {
       guard parameter.isOptional else { return record.dropped(.invalid) }
       return ParameterRecord(name: record.name, type: parameter.type, isArray: parameter.isArray, value: record.value)
@@ -75,7 +75,7 @@ extension ParameterRecord {
   fileprivate func dropped(_ reason: Drop) -> ParameterRecord {
     var record = self
     record.dropped = reason
-    // What was chosen comes back, not what it had to become.
+    // Restores the value that the person chose, not the one that it was changed to.
     if let chosen { (record.value, record.chosen) = (chosen, nil) }
     return record
   }

@@ -29,7 +29,7 @@ public enum ConfigurationChange: Sendable, Hashable {
   case keys(Data, reset: Set<String> = [])
 }
 
-/// What a form, a list of options or a recommendation is asked for: a widget, or a kind before it is added.
+/// The subject of a form, a list of options or a recommendation: a widget, or a kind that is not added yet.
 public enum ConfigurationSubject: Sendable, Hashable {
   /// The widget with this id.
   case instance(String)
@@ -65,7 +65,7 @@ extension DeviceHost {
     case .whole(let configuration):
       let given = try check.values(configuration)
       let names = Set(given.map(\.name))
-      // What does not count is in no form, so that a person cannot have meant to remove it.
+      // Forms do not show values that do not count, so the person cannot have meant to remove them.
       let kept = record.parameters.filter { $0.dropped != nil && !names.contains($0.name) }
       parameters = (given + kept).sorted { $0.name < $1.name }
     case .keys(let configuration, let reset): parameters = try check.merged(record.parameters, with: configuration, reset: reset)
@@ -79,7 +79,7 @@ extension DeviceHost {
     return self.instance(try record(instance))
   }
 
-  /// Takes back the last change of a widget's configuration in this run of the host, with everything that it replaced. A second call takes that back.
+  /// Undoes the last change of a widget's configuration in this run of the host, with everything that it replaced. A second call restores the change.
   ///
   /// - Throws: ``HostError/noFormerConfiguration(_:)``.
   @discardableResult
@@ -128,7 +128,7 @@ extension DeviceHost {
       } catch ExtensionError.cancelled {
         throw ExtensionError.cancelled
       } catch let error as ExtensionError {
-        // A form that cannot be opened could not be repaired either.
+        // The form opens nevertheless; otherwise the configuration could not be repaired.
         failure = .init(name: error.name, message: "\(error)")
       }
       try checkUnlocked(target.app)
@@ -189,7 +189,7 @@ extension DeviceHost {
       $0.configuration = members.isEmpty ? Data() : JSONFragment.object(members).data
     }
     let list = OptionList(try await client(of: target.app).options(request, in: region))
-    // Locked meanwhile: what was asked for is hidden now.
+    // The device was locked meanwhile, so the requested content is hidden now.
     try checkUnlocked(target.app)
     optionLists.keep(list, for: key)
     optionLists.keepImages(of: list.options, app: target.app)
@@ -235,10 +235,10 @@ extension DeviceHost {
     return changed
   }
 
-  /// The description of a widget's kind; nil: the app has it no more.
+  /// The description of a widget's kind; nil: the app no longer has it.
   func describedKind(of record: InstanceRecord) -> KindDescription? { installed[record.app]?.description.kinds.first { $0.kind == record.kind } }
 
-  /// Whether the app has the widget's kind in its family no more.
+  /// Whether the app no longer has the widget's kind in its family.
   func isGone(_ record: InstanceRecord) -> Bool {
     guard let app = installed[record.app], !app.description.kinds.isEmpty else { return false }
     return describedKind(of: record)?.families.contains { $0.name == record.family } != true

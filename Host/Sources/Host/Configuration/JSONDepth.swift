@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts how many arrays and objects of a JSON text are inside each other, without decoding it: a decoder needs stack for each.
+/// Counts how deeply arrays and objects of a JSON text are nested, without decoding it: a decoder uses stack for each level.
 enum JSONDepth {
   static func of(_ json: Data) -> Int {
     var (depth, deepest) = (0, 0)

@@ -69,7 +69,7 @@ struct OptionLists {
     let locale: String
   }
 
-  /// The most lists; each has at most `options` options.
+  /// The maximum number of lists; each has at most `options` options.
   private static let count = 16
   /// The pictures of options by their hashes, at most this many bytes of them for all apps.
   private static let imageBytes = 16 << 20

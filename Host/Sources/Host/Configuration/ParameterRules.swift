@@ -16,7 +16,7 @@ public struct ParameterRules: Sendable {
 
   /// - Parameters:
   ///   - family: that of the widget; unspecified: none.
-  ///   - elements: the most elements of a list whose author gives no size.
+  ///   - elements: the maximum number of elements of a list without a declared size.
   public init(_ parameter: ParameterDescription, family: WidgetFamilyValue, elements: Int) {
     self.parameter = parameter
     guard parameter.isArray else {
@@ -69,7 +69,7 @@ public struct ParameterRules: Sendable {
     case "file":
       if let text = value.string { return text.hasPrefix("file:") || text.hasPrefix("data:") ? nil : Breach(name: .type) }
     case "entity", "person": if value.string != nil || value.isObject || value.isWholeNumber { return nil }
-    // A type of a later version: the extension judges its values.
+    // A type of a later version: only the extension can check its values.
     default: return value == .null ? Breach(name: .type) : nil
     }
     return Breach(name: .type)
@@ -96,7 +96,7 @@ public struct ParameterRules: Sendable {
     else { return Breach(name: .type) }
     let unit = Self.units.compactMap { members[$0]?.string }.first
     if let unit, !parameter.units.isEmpty, !parameter.units.contains(unit) { return Breach(name: .choice) }
-    // The bounds are those of the usual unit.
+    // The bounds are in the first unit.
     guard unit == nil || unit == parameter.units.first, let breach = range(number, { .double($0) }), let nearest = breach.nearest else { return nil }
     members[key] = nearest
     return Breach(name: .range, nearest: .object(members))
@@ -171,7 +171,7 @@ extension Option {
 }
 
 extension JSONFragment {
-  /// The number, also one of more digits than a binary number holds, which is a string.
+  /// The number; one with more digits than a binary number holds is a string.
   var decimal: Double? {
     if let number { return number }
     guard let text = string, text.utf8.count <= 64, text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?([eE]-?[0-9]+)?/) != nil else { return nil }

@@ -19,7 +19,7 @@ enum ValueText {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
-  /// Returns some names as one list; of many only the first.
+  /// Returns names as one list; a long list is cut off.
   static func list(_ names: [String]) -> String {
     if names.isEmpty { return "none" }
     let shown = names.prefix(12).map { Printable.text($0) }.joined(separator: ", ")

@@ -50,7 +50,7 @@ final class CompanionSocket: @unchecked Sendable {
 
   /// - Parameters:
   ///   - owner: the only user whose programs may connect.
-  ///   - placeInterval: how often a move is looked for while a program follows the device's place, in seconds.
+  ///   - placeInterval: seconds between two checks for a move while a program follows the device's place.
   ///   - onEnd: called with the number of a connection that has ended, after its last batch of calls.
   init(
     file: URL, limits: ServiceLimits = Profiles.serviceLimits, owner: uid_t = geteuid(),
@@ -129,7 +129,7 @@ final class CompanionSocket: @unchecked Sendable {
     while true {
       let program = almanac_accept(descriptor)
       guard program >= 0 else {
-        // Without a free descriptor the connection stays in the queue. To try again at once would take all of a processor.
+        // Without a free descriptor the connection stays in the queue. Trying again at once would use a whole processor core.
         if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { listening?.pause(for: limits.acceptPause) }
         return
       }
@@ -157,12 +157,12 @@ final class CompanionSocket: @unchecked Sendable {
   }
 
   private func refuse(_ program: Int32, _ count: WritableKeyPath<Counts, Int> & Sendable, _ what: String) {
-    // One line is enough: who floods the socket must not fill the log.
+    // One line is enough: a flood on the socket must not fill the log.
     let isFirst = countsNow.withLock {
       $0[keyPath: count] += 1
       return $0[keyPath: count] == 1
     }
-    // After it was counted, so that whoever sees the end finds it in the metrics.
+    // Closed after it was counted, so that the metrics include every closed connection.
     Glibc.close(program)
     if isFirst { logger.notice("\(what) was refused on \(file.lastPathComponent); further ones are only counted in the metrics") }
   }
@@ -271,7 +271,7 @@ final class CompanionSocket: @unchecked Sendable {
       if sent != frame.count { return disconnect(descriptor, because: "it does not read its answers") }
     }
     let now = ContinuousClock.now
-    // Updates of activities have a rate of their own, at which they take effect, and their answers tell little.
+    // Answers to updates of activities do not count: the updates have their own rate, and their answers reveal little.
     program.rate.charge(answers.count { if case .activityAccepted = $0.answer.answer { false } else { true } }, at: now)
     guard !program.rate.allows(at: now) else { return goOn(with: descriptor) }
     countsNow.withLock { $0.slowed += 1 }
@@ -337,7 +337,7 @@ private final class CompanionProgram {
   func isNews(_ answer: HostAnswer, to id: UInt64) -> Bool {
     guard case .location(let context) = answer.answer, var followed, followed.id == id else { return true }
     let isNews = followed.answer.map { !context.isSame(as: $0, moves: followed.call.followsPlace) } ?? true
-    // Otherwise many small moves would be none.
+    // The last answer that was sent stays, so that many small moves add up to a new one.
     if isNews { followed.answer = context }
     self.followed = followed
     return isNews
@@ -345,9 +345,9 @@ private final class CompanionProgram {
 }
 
 extension LocationContext {
-  /// Whether a program learns nothing from this answer after the other one.
+  /// Whether this answer tells a program nothing new after the other one.
   ///
-  /// - Parameter moves: whether another place is news. The date alone is none: a place that was set is always up to date.
+  /// - Parameter moves: whether another place counts as new. The date alone does not: a place that was set is always up to date.
   fileprivate func isSame(as other: LocationContext, moves: Bool) -> Bool {
     var (mine, theirs) = (self, other)
     if moves {

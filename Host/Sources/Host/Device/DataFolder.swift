@@ -50,7 +50,7 @@ final class DataFolder: Sendable {
     }
     lock = try FolderLock(folder)
     let (store, repairs) = try DeviceStore.openRepairing(at: configuration.databaseFile, wasUsed: Self.wasUsed(configuration))
-    // Files that the database made follow the process's mask, which is not ours to set here.
+    // The database makes its files with the process's mask, which is not changed here.
     _ = try PrivateFolder.tighten(folder)
     self.store = store
     // The leftovers of processes that have ended; other running commands may still use their folders.

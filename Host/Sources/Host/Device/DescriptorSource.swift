@@ -5,9 +5,9 @@ import Synchronization
 
 /// Reports on a queue that a descriptor can be read or written, or that its other end has gone, until it is cancelled. It owns the descriptor.
 ///
-/// It takes the place of a dispatch source, which an extension could end the host with: on Linux, libdispatch goes on to use what it knows of a
-/// descriptor after it has freed it, if the other end hangs up (https://github.com/swiftlang/swift-corelibs-libdispatch/issues/949). In a test of
-/// forty minutes, in which 861 extensions were killed, the host crashed of it once.
+/// It replaces a dispatch source, with which an extension could crash the host: on Linux, libdispatch uses its record of a descriptor after freeing
+/// it if the other end hangs up (https://github.com/swiftlang/swift-corelibs-libdispatch/issues/949). In a test of forty minutes, in which 861
+/// extensions were killed, it crashed the host once.
 ///
 /// Safe to use on any thread. The handler is called on `queue`, again and again for as long as there is something to read or space to write; a handler
 /// that learns of the end must cancel the source.
@@ -69,8 +69,8 @@ final class DescriptorEvents: Sendable {
   private func report(from events: Int32) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { ids in
       let count = almanac_events_wait(events, ids.baseAddress, Int32(ids.count))
-      // The set stays open as long as this process, so a failure is a fault of the host itself. Nothing that an extension sends leads here. A host
-      // that went on would no longer hear any extension, and nobody would restart it.
+      // The set stays open as long as this process, so a failure is a fault of the host itself. Nothing that an extension sends leads here. If the
+      // host continued, it would receive nothing from any extension, and would not be restarted.
       guard count >= 0 else { fatalError("epoll_wait failed, so the host cannot hear its extensions: \(String(cString: strerror(errno)))") }
       for id in ids[..<Int(count)] {
         guard let registration = registrations.withLock({ $0.all[id] }) else { continue }
@@ -103,7 +103,7 @@ final class DescriptorEvents: Sendable {
 
   private func arm(_ registration: Registration) {
     guard case .success(let events) = events else { return }
-    // It fails only for a closed descriptor, which nobody closes but `cancel`.
+    // It fails only for a closed descriptor, and only `cancel` closes it.
     _ = almanac_events_arm(events, registration.descriptor, registration.id, registration.direction == .writing)
   }
 

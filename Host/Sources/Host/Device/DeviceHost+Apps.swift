@@ -47,7 +47,7 @@ extension DeviceHost {
     let new = try AppBundle(at: staged.url, limits: configuration.bundleLimits)
     try checkName(of: new)
     try await BlockingWork.run { [configuration] _ in try AppLibraries.keep(of: new, in: configuration) }
-    // Before its extension runs, which could read the folders of its groups.
+    // Checked before its extension runs, which could read the folders of its groups.
     try checkGroups(of: new, agreed: groups)
     // Checks the new bundle in a separate process before anything is replaced.
     let probe = ExtensionClient(bundle: new, configuration: configuration, registersFonts: false)
@@ -69,7 +69,7 @@ extension DeviceHost {
     let id = AppID(bundle.name)
     if let old = extensions.remove(id) { close(old) }
     renderer.renew(app: id.rawValue)
-    // A bundle that was exchanged in its place may be another app, which has confirmed nothing.
+    // A bundle that was replaced in its folder may be another app, for which nothing was confirmed.
     if let former = installed[id], former.bundle.identifier != bundle.identifier { try forgetLinks(of: id) }
     let record = AppRecord(
       id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now,
@@ -139,7 +139,7 @@ extension DeviceHost {
       try keepGroups(of: known.bundle)
     } else {
       let shared = Set(installed.values.flatMap(\.bundle.groups))
-      // After the client was closed: its extension would write to the folders again.
+      // Only after the client was closed: its extension could write to the folders again.
       let groups = known.bundle.groups.filter { !shared.contains($0) }
       try forgetGroups(groups)
       removed.add(data.remove(known.bundle.name, groups: groups))
@@ -180,7 +180,7 @@ extension DeviceHost {
     let known = try find(app)
     let isForDevice = known.bundle.platforms.include(device.kind)
     return known.description.kinds.compactMap { kind in
-      // An app starts its activities; a person places nothing.
+      // Activities are started by their app, not placed by a person.
       if kind.configuration == .activity { return nil }
       var kind = kind
       let (keepsBackground, onlyWhileRelevant) = (!kind.backgroundRemovable, kind.onlyWhileRelevant)

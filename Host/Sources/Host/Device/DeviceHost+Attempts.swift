@@ -88,7 +88,7 @@ extension DeviceHost {
   }
 
   private func timeline(for record: InstanceRecord) async -> Outcome {
-    // It shows a tile that says so; an update that brings the kind back requests a timeline again.
+    // Without its kind the widget shows a tile that says so; an update that brings the kind back requests a timeline again.
     if isGone(record) {
       let what = describedKind(of: record) == nil ? record.kind : "\(record.kind) in the family \(record.family)"
       return .failure(AttemptFailure(.host, "kind.removed: \(HostError.kindRemoved(record.app.rawValue, kind: what))"))
@@ -154,7 +154,7 @@ extension DeviceHost {
     }
   }
 
-  /// Ends the extension of an app that has no widgets, unless its push handlers are still to be told so.
+  /// Ends the extension of an app that has no widgets, unless its push handlers still have to be notified.
   func closeUnused(_ app: AppID) {
     guard tellings[app] == nil, !records.values.contains(where: { $0.app == app }), let client = extensions.remove(app) else { return }
     close(client)

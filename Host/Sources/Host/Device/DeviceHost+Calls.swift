@@ -41,7 +41,7 @@ extension DeviceHost {
       return .with { $0.currentConfigurations.widgets = widgetValues(of: app) }
     case .pushTokens:
       return .with { $0.pushTokens = app.map(widgetTokens) ?? WireSchema.PushTokens() }
-    // Of an extension, whose process passes changes on only while it performs an intent. Its app is known and not what it says.
+    // A call of an extension, whose process passes changes on only while it performs an intent. Its app is known, so the name in the call is ignored.
     case .activityRequest(var request):
       request.app = app?.rawValue ?? ""
       return .with { $0.activityAccepted = begin(request) }
@@ -53,7 +53,7 @@ extension DeviceHost {
       return .with { $0.activityAccepted = self.end(end) }
     case .activities: return answer(ActivitiesCall.with { $0.app = app?.rawValue ?? "" })
     case .locationAsked(let asked):
-      // A companion program names its app; an extension's app is known and not what it says.
+      // A companion program names its app. An extension's app is known, so the name in its call is ignored.
       if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }
       return nil
     // An extension learns the location with its requests alone, and opens nothing.

@@ -97,11 +97,11 @@ public actor DeviceHost {
   var activities = LiveActivities()
   var activityDevices = ActivityDevices()
   var pushTokens: PushTokens
-  /// How often pushes pass, with all tokens together.
+  /// Limits the rate of pushes with all tokens together.
   var pushRate: RateLimit
-  /// What apps' push handlers were told last.
+  /// The tokens and widgets that apps' push handlers were last notified of.
   var toldTokens: [AppID: PushTokensRequest] = [:]
-  /// Push handlers that are being told their tokens, with the newest telling's number.
+  /// Push handlers that are being notified of their tokens, with the number of the newest notification.
   var tellings: [AppID: (number: Int, task: Task<Void, Never>)] = [:]
   var tellingCount = 0
 
@@ -189,7 +189,7 @@ public actor DeviceHost {
         if let fault = bundle.entitlementsFault {
           notices.append("the entitlements of \(record.id) cannot be read (\(fault)), so its data is treated as protected; install it again")
         }
-        // Checked again, because the record may be of a backup that somebody else made.
+        // Checked again, because the record may come from a backup that another person made.
         let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(serializedBytes: record.description))
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description ?? ExtensionDescription())
       } catch {
@@ -308,7 +308,7 @@ public actor DeviceHost {
   func announce(_ event: HostEvent) {
     broadcast.send(event)
     switch event {
-    // What a program may know about the location can have changed.
+    // What a program may know about the location may have changed.
     case .locationChanged, .appsChanged, .conditionsChanged, .lockChanged: companions?.refresh()
     default: break
     }

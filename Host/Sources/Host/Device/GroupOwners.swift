@@ -2,7 +2,8 @@ import Foundation
 import Scheduler
 import Store
 
-/// Whose an app group is. Nobody checks the names in entitlements, so the first app that names a group owns it, and the user decides about others.
+/// The owners of app groups. The names in entitlements are not verified, so the first app that names a group owns it, and the user decides about
+/// others.
 ///
 /// An installed app that names the group is an owner: it was the first one, or the user has agreed. So is an app whose data was kept.
 struct GroupOwners {
@@ -22,7 +23,7 @@ struct GroupOwners {
     return nil
   }
 
-  /// The names of the apps that own a group, sorted; empty: nobody does.
+  /// The names of the apps that own a group, sorted; empty: none does.
   private func owners(of group: String) -> [String] {
     let owners = installed.filter { $0.value.contains(group) }.map(\.key)
     return Set(owners + (kept[group] ?? [])).sorted()
@@ -55,14 +56,14 @@ extension DeviceHost {
 
   /// Refuses an app that names a group of another app.
   func checkGroups(of bundle: AppBundle, agreed: Set<String>) throws {
-    // What was installed before was checked then. A lost database must not make it ask again.
+    // A bundle in its place was checked when it was installed. After the loss of a database, the user must not be asked again.
     guard !isInPlace(bundle) else { return }
     let owners = GroupOwners(
       installed: Dictionary(installed.values.map { ($0.bundle.name, $0.bundle.groups) }) { first, _ in first }, kept: try keptGroups())
     if let fault = owners.fault(of: bundle, agreed: agreed) { throw fault }
   }
 
-  /// Notes whose groups stay although the app is removed.
+  /// Records the owner of groups that stay although the app is removed.
   func keepGroups(of bundle: AppBundle) throws {
     var kept = try keptGroups()
     for group in bundle.groups { kept[group] = Set((kept[group] ?? []) + [bundle.name]).sorted() }

@@ -23,7 +23,7 @@ public struct HostConfiguration: Sendable {
   public var editing = Profiles.editing
   /// What a link may be, and how often one is opened.
   public var links = Profiles.links
-  /// The environment of which programs get a part that taps start, also the PATH on which they are found; nil: the host's own.
+  /// The environment of programs that taps start: they get a part of it, and are found on its PATH; nil: the host's own.
   public var programEnvironment: [String: String]?
   /// The folder of the rounded font and the symbols; nil: the text engine's default folder.
   public var fontsFolder: URL?
@@ -76,7 +76,7 @@ public struct HostConfiguration: Sendable {
   /// Whether there is anything of a host in the data folder: its database, a copy of the layout to make one from, or apps' data.
   public var hasData: Bool {
     ["almanac.sqlite", "layout.json", "layout.previous.json", "containers"].contains {
-      // What may not be checked may be there; opening the folder then says what is wrong.
+      // A file that cannot be checked counts as present; opening the folder then says what is wrong.
       access(dataFolder.appendingPathComponent($0).path, F_OK) == 0 || errno == EACCES
     }
   }

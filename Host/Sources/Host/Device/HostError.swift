@@ -78,7 +78,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownParameter(String, kind: String, known: [String])
   /// There is no such picture of an option any more.
   case unknownOptionImage(String)
-  /// The app has the widget's kind or its family no more.
+  /// The app no longer has the widget's kind or its family.
   case kindRemoved(String, kind: String)
   /// The widget has no archive yet.
   case nothingToShow(String)
@@ -136,7 +136,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownPage(let place, let pages, let most):
       "\(place) has no such page: it has \(pages) with widgets\(pages < most ? ", and one more can be added" : ", and no more can be added")"
     case .unknownStack(let id): "there is no stack \(Printable.text(id)); see: almanac apps"
-    case .notInStack(let id): "\(id) is not in that stack, or in no stack at all"
+    case .notInStack(let id): "\(id) is not in that stack; see: almanac apps"
     case .notInList(let id): "\(id) cannot be pinned: it is in no list that is ordered by relevance, as a watch's Smart Stack is"
     case .inStackAlready(let id): "\(id) is in that stack already"
     case .stackedOnItself(let id): "\(id) cannot be put onto itself; name another widget"
@@ -151,13 +151,13 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
-    case .configurationChanged(let id): "\(id) was configured by somebody else meanwhile; read its configuration again and repeat the change"
+    case .configurationChanged(let id): "\(id) was configured by another client meanwhile; read its configuration again and repeat the change"
     case .noFormerConfiguration(let id): "nothing was configured of \(id) since the host started or its app was updated, so there is nothing to undo"
     case .unknownParameter(let name, let kind, let known):
       "\(kind) has no parameter \(Printable.text(name)); it has: \(Self.list(known))"
     case .unknownOptionImage(let id): "there is no picture \(Printable.text(id)) of an option; request the list of options again"
     case .kindRemoved(let app, let kind): "\(app) has no \(Printable.text(kind)) any more; the widget waits for an update that has it"
-    case .nothingToShow(let id): "the widget \(id) has nothing to show yet"
+    case .nothingToShow(let id): "the widget \(id) has nothing to show yet; wait for its first timeline"
     case .malformedViewer(let name): "a viewer's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
     case .tooManyViewers(let limit): "there are \(limit) viewers already; disconnect one first"
     case .malformedEvent(let why): why

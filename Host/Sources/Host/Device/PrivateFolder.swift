@@ -45,7 +45,7 @@ enum PrivateFolder {
 
   /// Checks that the folder is a host's, or may become one: it is missing or empty, has files that only a host writes, or nothing but what one makes.
   ///
-  /// Everything in a data folder is closed to other users. In somebody's own folder that would change files that are not Almanac's.
+  /// Everything in a data folder is closed to other users. In a folder with a person's own files, that would change files that are not Almanac's.
   /// - Throws: ``HostError`` for a folder with other files.
   static func checkContent(_ folder: URL) throws {
     let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
@@ -83,7 +83,7 @@ enum PrivateFolder {
     return loose
   }
 
-  /// Returns what to say about the items that were open to others.
+  /// Returns the notice about items that were open to others.
   static func notice(_ loose: [String], _ folder: URL) -> [String] {
     guard loose.contains("") else { return [] }
     return ["other users could open \(folder.path); it is closed to them now (mode 700)"]

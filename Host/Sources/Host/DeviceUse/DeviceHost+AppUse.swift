@@ -38,7 +38,7 @@ extension DeviceHost {
     do {
       try commit(next, for: app)
     } catch {
-      // Nobody reports it any more, even if the scheduler does not know.
+      // The reports have ended, even if the scheduler could not record it.
       appUse = next
       logger.error("the end of \(app)’s use cannot be recorded: \(error)")
     }

@@ -8,7 +8,7 @@ extension DeviceHost {
   ///
   /// The report is valid until the viewer's event stream ends (``connect(viewer:)``), or for `seconds`.
   /// - Parameters:
-  ///   - isUsed: whether somebody touches the viewer, which counts as use of the device; nil: the viewer cannot tell.
+  ///   - isUsed: whether a person is using the viewer, which counts as use of the device; nil: the viewer cannot detect that.
   ///   - seconds: how long the report is valid; nil: without an event stream `Viewers.usualLease`, with one as long as the stream is open.
   /// - Throws: ``HostError``; then nothing has changed.
   public func show(on viewer: String, _ instances: [String], isUsed: Bool? = nil, for seconds: TimeInterval? = nil) async throws {

@@ -8,7 +8,7 @@ import Scheduler
 struct Viewers {
   struct Report: Equatable {
     var instances: Set<InstanceID> = []
-    /// Whether somebody touches it; nil where the viewer cannot tell.
+    /// Whether a person is using it; nil if the viewer cannot detect that.
     var isUsed: Bool?
     /// Open event streams of the viewer.
     var connections = 0
@@ -39,7 +39,7 @@ struct Viewers {
 
   /// Largest number of viewers at a time. It bounds memory and is far above the number in a household.
   static let limit = 256
-  /// How long a report is valid that has no duration, without an event stream; in seconds.
+  /// How long a report without a duration is valid while no event stream is open, in seconds.
   static let usualLease: TimeInterval = 90
   /// Longest duration of a report, in seconds.
   static let longestLease: TimeInterval = 86_400
@@ -166,7 +166,7 @@ public struct Viewer: Sendable, Equatable {
   public let name: String
   /// Ids of the visible widgets.
   public let instances: [String]
-  /// Whether somebody touches it; nil where the viewer cannot tell.
+  /// Whether a person is using it; nil if the viewer cannot detect that.
   public let isUsed: Bool?
   /// Whether an event stream of it is open.
   public let isConnected: Bool

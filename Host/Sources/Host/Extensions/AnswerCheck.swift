@@ -68,7 +68,7 @@ struct AnswerCheck {
           "limit.optionImageSide",
           "\(what) has \(bitmap.pixelWidth)×\(bitmap.pixelHeight) pixels, the limit of a side is \(limits.optionImageSide); scale it down")
       }
-      // What is painted costs what its file says.
+      // The cost of painting depends on the pixels of the file, which may differ from the stated ones.
       guard let pixels = bitmap.filePixels, pixels <= Int(bitmap.pixelWidth) * Int(bitmap.pixelHeight) else {
         throw broken("image.pixels", "the file of \(what) is no picture, or has more pixels than the app says; build the app again")
       }

@@ -76,7 +76,7 @@ struct DescriptionCheck {
   private func check(_ number: NumberInput, _ place: String) throws(ExtensionError) {
     let (least, most) = (number.hasMinimum ? number.minimum : -.infinity, number.hasMaximum ? number.maximum : .infinity)
     guard least <= most, least < .infinity, most > -.infinity, number.step.isFinite, number.step >= 0 else {
-      throw answer.broken("description.range", "the range of \(place) has no numbers, or its step is none; correct it")
+      throw answer.broken("description.range", "the range of \(place) is not made of numbers, or its step is not 0 or more; correct it")
     }
   }
 }

@@ -259,7 +259,7 @@ public actor ExtensionClient {
     let zone = timeZone.flatMap { $0.isEmpty ? nil : $0 } ?? TimeZone.current.identifier
     let region = locale.flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
     let storage = AppStorage(bundle: bundle, configuration: configuration)
-    // A limit that was exceeded before: otherwise an app could write a little more at each start.
+    // A limit that is exceeded already prevents the start; otherwise an app could write a little more at each start.
     if let excess = try await BlockingWork.run({ _ in storage.excessBeforeStart() }) { throw excess }
     let id = ScratchName.make()
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)

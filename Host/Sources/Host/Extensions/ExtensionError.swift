@@ -19,7 +19,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   case memoryHeld(limit: Int)
   /// The kernel ended the process because all extensions together met their limit of memory, in bytes, or the machine had none left.
   case memoryOfAll(limit: Int)
-  /// The process lives, but the kernel does not tell its memory, because its threads keep beginning and ending.
+  /// The process is running, but its memory cannot be read, because its threads keep starting and ending.
   case memoryUnknown
   /// The process has more threads than the limit.
   case threads(Int, limit: Int)
@@ -60,7 +60,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   /// - Parameters:
   ///   - exitStatus: as `wait4` returns it.
   ///   - processorSeconds: what the process has used; `limit`: what it could use.
-  ///   - lastWords: the line that it printed last. Swift says why it ends a process, with file and line; what another signal ends comes without a word.
+  ///   - lastWords: the line that it printed last. Swift prints why it ends a process, with file and line; a process that another signal ends prints
+  ///     nothing.
   init(exitStatus: Int32, processorSeconds: Int, limit: Int, lastWords: String) {
     let signal = exitStatus & 0x7f
     // SIGKILL is the kernel's second signal, for a process that ignores the first.
@@ -119,9 +120,9 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .storage(let excess, let folder, let app):
       "the app's container and app groups have \(excess); delete files in \(folder), or remove the app with its data: almanac uninstall \(app)"
     case .freeSpace(let limit):
-      "less than \(limit / 1_048_576) MB are free on the disk, so the extension was ended; until there is more it is started without the right to write"
-    case .processor(let seconds): "the extension used its \(seconds) s of processor time"
-    case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
+      "less than \(limit / 1_048_576) MB are free on the disk, so the extension was ended; make space: until then extensions cannot write"
+    case .processor(let seconds): "the extension used up its \(seconds) s of processor time; compute less for each timeline"
+    case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed; use smaller images and fewer entries"
     case .malformedReply(let what): "the extension sent a malformed reply: \(what); build it again"
     case .protocolVersion(let version):
       "the extension uses protocol version \(version), this host uses \(Envelope.currentProtocolVersion); build it again"

@@ -15,7 +15,8 @@ extension ExtensionProcess {
     let calls = 1000
     /// Seconds between two measurements of memory while a request runs.
     let memoryInterval: Double
-    /// The same while a control group holds the memory. Then they keep the exact limit and its message; the kernel keeps the bound.
+    /// The same while a control group limits the memory. Measurements then enforce the exact limit and give its message; the kernel enforces the
+    /// bound.
     let memoryIntervalByGroup: Double
     /// Seconds between two counts of storage while a request runs.
     let storageInterval: Double

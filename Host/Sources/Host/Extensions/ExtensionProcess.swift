@@ -210,8 +210,8 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  /// Stops the process until the next request, a while after its last reply. What it does not finish by then waits, as on a phone; so it cannot take
-  /// memory or processor time while nobody watches.
+  /// Stops the process until the next request, a while after its last reply. Unfinished work waits, as on a phone, so the process cannot use memory
+  /// or processor time while the host does not measure it.
   private func suspend() {
     checkMemory()
     guard failure == nil, waiting == nil, !hasExited else { return }
@@ -320,7 +320,7 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  /// Gives the caller a reply once the calls before it were handled: what an intent has changed counts when it is reported as performed.
+  /// Gives the caller a reply once the calls before it were handled, so that an intent's changes are in effect when it is reported as performed.
   private func finish(_ result: Result<ExtensionReply, ExtensionError>, of id: UInt64, after call: Task<Void, Never>?) {
     guard failure == nil else { return }
     guard let call else { return finish(result) }
@@ -359,7 +359,7 @@ final class ExtensionProcess: @unchecked Sendable {
       await before?.value
       if let start {
         try? await Task.sleep(until: start, clock: .continuous)
-        // What a process that has ended still wanted does not count.
+        // Waiting calls of a process that has ended are dropped.
         guard let self, isAlive else { return }
       }
       let response = await onCall(call)

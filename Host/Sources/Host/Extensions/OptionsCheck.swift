@@ -102,7 +102,7 @@ struct OptionsCheck {
     return relevances
   }
 
-  /// Checks how a value is shown. A value may be whatever a person typed, such as lines of text or a file; nothing is named by it.
+  /// Checks how a value is shown. A value may be whatever a person typed, such as lines of text or a file; it is never used as a name.
   private func check(shown option: inout Option, _ what: String) throws(ExtensionError) {
     guard !option.value.isEmpty else { return try answer.check(&option, what) }
     let whole = try value(option.value, what)

@@ -18,7 +18,7 @@ struct GalleryKey: Hashable, Sendable {
 final class GallerySnapshots: Sendable {
   private struct State {
     var archives: [GalleryKey: Task<TimelineArchive, any Error>] = [:]
-    /// The keys with a configuration, the oldest first. There is no end of configurations, so that only the latest are kept.
+    /// The keys with a configuration, the oldest first. The number of configurations is unlimited, so only the latest are kept.
     var configured: [GalleryKey] = []
   }
   private let state = Mutex(State())

@@ -82,8 +82,8 @@ extension DeviceCondition {
 }
 
 extension DeviceState {
-  /// Returns the widgets that became visible, or are no longer visible, in the order of their ids: those that events speak of, and those of stacks, in
-  /// which another one came to the top.
+  /// Returns the widgets that became visible, or are no longer visible, in the order of their ids: those that events concern, and those of stacks
+  /// whose top changed.
   func widgetsWithChangedView(since past: DeviceState, _ events: [SchedulerEvent]) -> [InstanceID] {
     var candidates: Set<InstanceID> = []
     for event in events {

@@ -32,7 +32,7 @@ extension AccountKey {
     let key: DeviceKey
     do throws(SecretServiceFault) {
       service = try self.service()
-      // Asked again: what a host remembers is not yet what the service has.
+      // Asks the service again: the key that a host remembers may no longer be the service's.
       key = try service.key(of: mark)
     } catch {
       throw .key(.secretService(error, file))
@@ -47,7 +47,7 @@ extension AccountKey {
     if case .secretService = content { return .already }
     do {
       if content == nil { try makeInService() }
-      // Nothing more to do after that, unless an app's program was quicker.
+      // A key that was made in the service need not be moved. An app's program may have made one in the file first.
       guard case .key(let key) = try present() else { return .moved }
       try store(key, in: try service()) { mark in try DeviceKeyFile.replace(file, with: mark.data) }
       return .moved
@@ -78,7 +78,7 @@ public enum AccountKeyMoveFault: Error, Sendable, CustomStringConvertible {
     case .service(.unavailable(let why)): "the desktop's secret service cannot be used: \(why); the key of the keychains stays where it was"
     case .service(.locked): "the desktop's secret service is locked; unlock the keyring and try again; the key of the keychains stays where it was"
     case .service(.missing), .service(.refused):
-      "the desktop's secret service does not return what it was given; the key of the keychains stays where it was"
+      "the desktop's secret service does not return the key that it stored; the key of the keychains stays where it was"
     }
   }
 }

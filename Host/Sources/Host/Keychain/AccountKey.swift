@@ -95,12 +95,12 @@ public struct AccountKey: Sendable {
     }
   }
 
-  /// Makes a key in the service. If somebody else makes one meanwhile, for instance a program of an app, that one counts.
+  /// Makes a key in the service. If another process, for instance a program of an app, makes one meanwhile, that one is used.
   func makeInService() throws {
     try store(DeviceKey(), in: try service()) { mark in try DeviceKeyFile.create(mark.data, at: file) }
   }
 
-  /// Stores a key in the service, and then writes the file that says so.
+  /// Stores a key in the service, and then writes the file that names its item.
   func store(_ key: DeviceKey, in service: SecretService, _ write: (SecretServiceMark) throws -> Void) throws {
     let mark = SecretServiceMark(for: key)
     defer { if !isNamed(mark) { try? service.remove(mark) } }
@@ -108,7 +108,7 @@ public struct AccountKey: Sendable {
     try write(mark)
   }
 
-  /// Whether the file may name an item. An item that it does not name is asked for by nobody.
+  /// Whether the file may name an item. An item that it does not name is never requested.
   private func isNamed(_ mark: SecretServiceMark) -> Bool {
     do throws(AccountKeyFault) {
       guard case .secretService(let named) = try content() else { return false }
@@ -133,10 +133,10 @@ public enum AccountKeyStatus: Sendable {
 public enum AccountKeyFault: Error, Sendable, CustomStringConvertible {
   /// The file `keychain.key` cannot be read or written, or does not hold a key.
   case file(DeviceKeyFault)
-  /// The key is in the secret service, which does not give it; the URL is that of the file that says so.
+  /// The key is in the secret service, which does not return it; the URL is that of the file that names its item.
   case secretService(SecretServiceFault, URL)
 
-  /// Whether the key can be there again later without anybody bringing it back.
+  /// Whether the key may become available again by itself.
   var isTemporary: Bool {
     switch self {
     case .secretService(.locked, _), .secretService(.unavailable, _): true
@@ -155,10 +155,10 @@ public enum AccountKeyFault: Error, Sendable, CustomStringConvertible {
         + "unlock the keyring with the desktop's program for passwords; until then nothing is lost"
     case .secretService(.missing, let file):
       "the key of the keychains was in the desktop's secret service, whose item was removed; bring it back with almanac restore, "
-        + "or remove \(file.path) and the keychains, which nobody can read without it"
+        + "or remove \(file.path) and the keychains, which cannot be read without it"
     case .secretService(.refused(let why), let file):
       "the key of the keychains is in the desktop's secret service, whose item was changed: \(why); bring it back with almanac restore, "
-        + "or remove \(file.path) and the keychains, which nobody can read without it"
+        + "or remove \(file.path) and the keychains, which cannot be read without it"
     }
   }
 }

@@ -33,7 +33,7 @@ struct SecretService {
 
   /// Stores a key, and reads it back.
   ///
-  /// - Throws: ``SecretServiceFault``; then the service may have an item that nobody asks for.
+  /// - Throws: ``SecretServiceFault``; then an unused item may stay in the service.
   func store(_ key: DeviceKey, as mark: SecretServiceMark) throws(SecretServiceFault) {
     let collection = try openCollection()
     let properties: [String: BusValue] = [
@@ -55,7 +55,7 @@ struct SecretService {
     let (open, locked) = try items(of: mark)
     guard let item = open.first else {
       if !locked.isEmpty { throw .locked }
-      // Some services find no item in what is locked.
+      // Some services do not find items of a locked keyring.
       try checkOpen()
       throw .missing
     }

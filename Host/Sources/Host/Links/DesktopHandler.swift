@@ -32,7 +32,7 @@ struct DesktopHandler: Sendable {
     Thread.detachNewThread {
       do { try process.run() } catch { return answer.set(nil) }
       let text = (try? file.read(upToCount: 4096)) ?? Data()
-      // It has said what it knows; more than that is not read.
+      // One answer is enough; the rest is not read.
       try? file.close()
       answer.set(String(decoding: text, as: UTF8.self).contains { !$0.isWhitespace })
       process.waitUntilExit()

@@ -62,7 +62,7 @@ extension DeviceHost {
   ///
   /// - Parameters:
   ///   - path: the link; nil: outside of links and buttons.
-  ///   - alone: what the app is told where the content has no URL.
+  ///   - alone: what the app receives if the content has no URL.
   ///   - list: finds the content; nil: it is not shown, and was not a moment ago.
   func shownTarget(
     _ content: String, _ path: NodePath?, alone: () -> WidgetInfoValue, list: () throws -> DisplayList?
@@ -85,7 +85,7 @@ extension DeviceHost {
     case .app(let opening): return try await openApp(app, opening, answer, confirms: confirms)
     case .url(let url): text = url
     }
-    // Printed and shown; an app may have put anything into it.
+    // It is printed and shown, and an app may have put any characters into it.
     answer.url = Printable.line(text, bytes: 200)
     let address: LinkAddress
     do throws(LinkRefusal) {

@@ -25,7 +25,7 @@ struct OpenCommand: Equatable {
     for word in try Self.split(text) { words.append(try Self.read(word)) }
     guard words.count <= limits.commandWords else { throw .tooManyWords(limit: limits.commandWords) }
     guard case .text(let program)? = words.first, !program.isEmpty else { throw .noProgram }
-    // Relative to which folder would be anybody's guess.
+    // A relative path would depend on the host's working folder.
     if program.contains("/"), !program.hasPrefix("/") { throw .relative(program) }
     self.words = words
   }

@@ -50,7 +50,7 @@ public struct OpenAnswer: Sendable, Equatable {
   public var url: String?
   /// The name of the app that people see.
   public let displayName: String
-  /// Who opened it, or is to; nil: nobody.
+  /// The program that opened it or will open it; nil: none.
   public var opener: Opener?
   /// The question to the user; nil: none.
   public var question: LinkQuestion?
@@ -96,7 +96,7 @@ public enum LinkError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .outdated: "something else is shown by now; look at the content again, and tap what it shows"
+    case .outdated: "the content has changed meanwhile; read it again, and tap what it shows"
     case .noLink(let path): "there is no link at \(Printable.text(path)); `actions` of the content lists them"
     case .nothingRequested(let key): "the intent of the tap \(Printable.text(key)) asked to open nothing, or it was opened already"
     case .locked: "nothing is opened while the device is locked; unlock it first"

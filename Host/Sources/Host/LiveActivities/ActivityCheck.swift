@@ -16,7 +16,7 @@ struct ActivityCheck {
   }
 
   private func checkJSON(_ json: Data, _ what: String) throws(ActivityError) {
-    // Before it is decoded: a decoder needs stack for each level.
+    // Checked before decoding, because a decoder uses stack for each level.
     guard JSONDepth.of(json) <= profile.contentDepth else {
       throw .malformed("\(what) have more than \(profile.contentDepth) arrays and objects inside each other")
     }
@@ -47,7 +47,7 @@ struct ActivityCheck {
     ActivityAlert(title: shown(title), body: shown(body), date: date)
   }
 
-  /// Texts of an alert are shown as they are, but not of any length.
+  /// Texts of an alert are shown unchanged, up to a maximum length.
   private func shown(_ text: String) -> String {
     Printable.name(String(decoding: text.utf8.prefix(profile.alertBytes), as: UTF8.self))
   }

@@ -7,7 +7,7 @@ struct ActivityContent: Codable, Sendable, Hashable {
   var state: Data
   /// The encoded archives of the newest drawings for the host's usual device, by presentation. They stay until newer ones are complete.
   var drawings: [String: Data] = [:]
-  /// Names these drawings, so that a tap says what it meant; nil: there are none, or an earlier version has made them.
+  /// Names these drawings, so that a tap can say which of them it refers to; nil: there are none, or an earlier version made them.
   var drawing: String?
 
   /// Reads what ``encoded()`` has written; nil for anything else.

@@ -61,7 +61,7 @@ struct ActivityLife: Codable, Hashable, Sendable {
     return isStale(at: now) ? .stale : .active
   }
 
-  /// Whether the content's stale date has passed, which the app's views learn.
+  /// Whether the content's stale date has passed; the app's views can read this.
   func isStale(at now: Date) -> Bool { staleDate.map { $0 <= now } ?? false }
 
   /// When the phase changes next without an update; nil: never.

@@ -82,13 +82,13 @@ extension DeviceHost {
   public func liveActivities(on device: String?) throws -> [ShownActivity] {
     let profile = try profile(device)
     guard profile.id != configuration.device.id else { return liveActivities() }
-    // Nothing is drawn, so that a person may look through all devices; an event says when an activity begins.
+    // Without activities the device is not noted, so that a person can view all devices one after another; an event reports when an activity begins.
     if activities.shown.isEmpty { return [] }
     let isNew = try activityDevices.note(profile, at: .now, activityProfile)
     for activity in activities.shown where !activity.archives.keys.contains(where: { $0.device == profile.id }) {
       guard let kind = kind(of: activity), !contexts(of: kind, on: profile).isEmpty else { continue }
       if activity.failures > 0 {
-        // What fails may be the drawing for another device, so a device gets one attempt at once; further ones keep their pauses.
+        // The drawing may have failed for another device only, so a new device gets one attempt at once; further attempts keep their pauses.
         guard isNew else { continue }
         activities[activity.id]?.drawTask?.cancel()
         activities[activity.id]?.drawTask = nil
@@ -198,7 +198,7 @@ extension DeviceHost {
         return image
       }
     }
-    // Locked while it was painted: what was asked for is hidden now.
+    // The device was locked during painting, so the requested content is hidden now.
     if isOpen, isLocked { return try await activityImage(id, family: family, on: device, scheme: scheme, scale: scale) }
     if isOpen { image.content = name }
     return image
@@ -275,7 +275,7 @@ extension DeviceHost {
     for device in [configuration.device] + activityDevices.shown(at: .now, activityProfile) {
       let other = device.id == configuration.device.id ? nil : device.id
       do {
-        // Not the one whose process may have ended over the device before.
+        // A client for each device: drawing for the previous one may have ended its process.
         let client = try client(of: activity.app)
         for context in contexts(of: kind, on: device) {
           let request = EntryRequest.with {

@@ -16,7 +16,7 @@ extension DeviceHost {
     guard currentSettings.allowsLiveActivities(of: app) else { throw .disabled(app: app.rawValue) }
   }
 
-  /// Dismisses the activities that are not allowed any more, and tells the programs of apps whose setting has changed.
+  /// Dismisses the activities that are no longer allowed, and notifies the programs of apps whose setting has changed.
   func followActivitySettings(since old: DeviceSettings) {
     let changed = installed.keys.sorted().filter { old.allowsLiveActivities(of: $0) != currentSettings.allowsLiveActivities(of: $0) }
     for app in changed {
@@ -25,7 +25,7 @@ extension DeviceHost {
     }
   }
 
-  /// Forgets the setting of an app that is removed: another one of its name starts anew.
+  /// Removes the setting of a removed app, so that a later app of its name starts with the default.
   func forgetActivitySetting(of app: AppID) throws {
     guard currentSettings.appsWithoutLiveActivities.contains(app.rawValue) else { return }
     var settings = currentSettings

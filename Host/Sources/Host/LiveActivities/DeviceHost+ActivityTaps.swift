@@ -9,7 +9,7 @@ import WireSchema
 extension DeviceHost {
   /// Has the intent of a tapped button or toggle of a live activity performed, then draws the activity anew. Returns what became of it.
   ///
-  /// Also of one that its tap has ended and dismissed: its client may ask again, because the answer was lost.
+  /// Also answers for an activity that the tap has ended and dismissed: a client that lost the answer may ask again.
   /// - Throws: ``ActivityError/unknown(_:)``; ``TapError``; `StoreError`.
   public func tapActivity(_ id: String, _ tap: Tap) async throws -> TapAnswer {
     guard isRunning else { throw HostError.notRunning }
@@ -19,7 +19,7 @@ extension DeviceHost {
       throw ActivityError.unknown(Printable.text(id))
     }
     return try await accept(tap, on: .activity(id), of: activity.app) {
-      // What is tapped of a protected app is sealed.
+      // The actions of a protected app's content are sealed.
       if isLocked, isProtected(activity.app) { throw TapError.locked }
       guard let list = tappedList(tap.content, of: activity) else { throw TapError.outdated }
       return try intent(at: tap.path, in: list, of: activity.app)
@@ -71,7 +71,7 @@ extension DeviceHost {
       throw ActivityError.noPicture(id, presentation: family)
     }
     let hidden = shown.presentation.redaction
-    // Nothing of a placeholder can be tapped, except the whole, which opens the app.
+    // A placeholder can only be tapped as a whole, which opens the app.
     let content = hidden == .placeholder ? "" : shown.name
     if !content.isEmpty { shownActions.keep(list, as: content, of: .activity(id)) }
     return ShownContent(

@@ -7,8 +7,8 @@ import WireSchema
 // Live activities (Specification A5): requested, updated and ended by programs of the containing app, by its extension while it performs an intent, or by
 // pushes; dismissed by people and by time.
 //
-// Updates are limited by a named rule, `activity.coalesced`: the newest content waits until the activity's rate lets it pass, and replaces any
-// content that waits already. So the last update always takes effect, however many come.
+// Updates are limited by a named rule, `activity.coalesced`: the newest content waits until the activity's rate allows it, and replaces content that
+// is already waiting. So the last update always takes effect, however many come.
 extension DeviceHost {
   /// Starts an activity for a program or the extension of its app.
   func begin(_ call: ActivityRequestCall) -> ActivityAccepted {
@@ -69,7 +69,7 @@ extension DeviceHost {
     }
   }
 
-  /// Takes over new content, at once or when the activity's rate lets it pass.
+  /// Applies new content, at once or when the activity's rate allows it.
   func update(_ id: String, of app: AppID, _ change: ActivityChange) throws {
     guard let activity = activities[id], activity.app == app else { throw ActivityError.unknown(Printable.text(id)) }
     guard [.pending, .active, .stale].contains(activity.life.phase(at: now, activityProfile)) else { throw ActivityError.ended(id) }
@@ -77,7 +77,7 @@ extension DeviceHost {
     if let attributes = activity.content?.attributes {
       try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
     } else {
-      // Its attributes are sealed. They were checked with another state.
+      // The attributes are sealed, and were checked with an earlier state; only the new state is checked.
       try ActivityCheck(profile: activityProfile).check(attributes: Data("{}".utf8), state: change.state)
     }
     if activity.waiting != nil { counters.coalescedUpdates += 1 }
@@ -120,7 +120,7 @@ extension DeviceHost {
     let final = activity.waiting
     activity.waitTask?.cancel()
     (activity.waiting, activity.waitTask) = (nil, nil)
-    // One that has ended is only dismissed earlier or later.
+    // An activity that has already ended keeps the date of its end; only its dismissal changes.
     if activity.life.phase(at: now, activityProfile) != .ended { activity.life.endedAt = now }
     activity.life.dismissalDate = dismissal
     activities[id] = activity
@@ -143,10 +143,10 @@ extension DeviceHost {
 
   // MARK: Content
 
-  /// Takes over the content that waits, if the rate lets it pass; otherwise sees to it that it is tried again then.
+  /// Applies the waiting content if the rate allows it; otherwise schedules another attempt.
   func applyWaiting(_ id: String) {
     guard isRunning, var activity = activities[id], let change = activity.waiting else { return }
-    // Until it is unlocked it could neither be stored nor drawn.
+    // While the device is locked, the content can neither be stored nor drawn.
     if isLocked, isProtected(activity.app) { return }
     guard activity.rate.allows(at: .now) else {
       guard activity.waitTask == nil else { return }

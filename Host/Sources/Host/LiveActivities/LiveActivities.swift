@@ -17,9 +17,9 @@ struct LiveActivity {
   var waiting: ActivityChange?
   /// How often its content is replaced.
   var rate: RateLimit
-  /// Passes the waiting content on; nil: none waits.
+  /// Applies the waiting content; nil: none is waiting.
   var waitTask: Task<Void, Never>?
-  /// Counts drawings, so that pictures of different ones are told apart.
+  /// Counts drawings, to distinguish their pictures.
   var revision = 0
   /// Whether the content that was drawn last was stale.
   var drawnStale = false

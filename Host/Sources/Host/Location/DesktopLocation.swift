@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 import SystemBus
 
-/// The location that the desktop's location service gives: GeoClue 2, over the system bus.
+/// The location from the desktop's location service: GeoClue 2, over the system bus.
 ///
 /// The service asks the desktop's user, or its configuration, whether this program may have it.
 final class DesktopLocation: Sendable {

@@ -112,7 +112,7 @@ extension DeviceHost {
     announce(.locationChanged)
   }
 
-  /// Whether the app's setting is no answer yet, and nobody waits for one.
+  /// Whether the user still has to decide, and no question is waiting for an answer.
   func mayAsk(_ app: AppID) -> Bool {
     location.permission(of: app).authorization == .ask && !location.once.contains(app) && location.asking[app] == nil
   }

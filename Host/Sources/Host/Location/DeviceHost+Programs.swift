@@ -23,7 +23,7 @@ extension DeviceHost {
     endUse(by: connection)
     guard let app = location.programs.removeValue(forKey: connection) else { return }
     if location.askers[app]?.remove(connection) != nil, location.askers[app]?.isEmpty == true {
-      // Nobody would learn the answer.
+      // No program is left that would get the answer.
       endQuestion(of: app)
       announce(.locationChanged)
     }
@@ -46,7 +46,7 @@ extension DeviceHost {
 
   /// Asks the user for a program. However often an app's programs come and go, only some questions are put.
   private func ask(_ app: AppID, of connection: UInt64) {
-    // A question that this program repeats, or another one of the app has put.
+    // The question is already waiting: this program or another one of the app has asked it.
     if location.askers[app]?.insert(connection) != nil { return }
     guard mayAsk(app) else { return }
     let limits = configuration.serviceLimits

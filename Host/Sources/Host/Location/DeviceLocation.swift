@@ -44,7 +44,7 @@ public struct DeviceLocation: Sendable, Equatable, Codable {
     try self.init(latitude: latitude, longitude: longitude, accuracy: accuracy, date: date)
   }
 
-  /// The accuracy of a location that gives none, in metres.
+  /// The accuracy of a location without one, in metres.
   public static let usualAccuracy = 10.0
 
   /// Returns the distance on a sphere with the earth's mean radius (6,371,008.8 m, IUGG), in metres. The error is at most 0.5 %.
@@ -57,8 +57,8 @@ public struct DeviceLocation: Sendable, Equatable, Codable {
 
   /// Returns the location of an app without precise location: the centre of the grid's cell (Specification E1).
   ///
-  /// The grid is fixed: rows of `cell` metres from the south pole, each divided into as many equal cells of about `cell` metres as fit. All
-  /// places of a cell have the same centre, so that no number of answers tells more than the cell.
+  /// The grid is fixed: rows of `cell` metres from the south pole, each divided into as many equal cells of about `cell` metres as fit. All places of
+  /// a cell have the same centre, so even many answers reveal only the cell.
   func reduced(to cell: Double = Profiles.location.reducedCell) -> DeviceLocation {
     let rows = max(1, (180 * Self.metresPerDegree / cell).rounded(.down))
     let height = 180 / rows

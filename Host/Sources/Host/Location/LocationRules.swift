@@ -117,7 +117,7 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
     case .notInUse: "the app may use location while it is used, and it is neither in the foreground nor in a session"
     case .locked: "the app may use location while it is used, and a program is not used while the device is locked"
     case .unknownApp: "no installed app has the name that this program gives; set ALMANAC_APP to a name that almanac apps prints"
-    case .otherApp: "a connection speaks for one app, and this one has named another before; connect anew"
+    case .otherApp: "a connection speaks for one app, and this one has named another before; open a new connection"
     case .notSeen(let minutes, let limit):
       "a widget of the app may use location up to \(limit) minutes after it was last seen, and this one "
         + (minutes.map { "was last seen \($0) minutes ago" } ?? "has not been seen yet")
@@ -127,14 +127,14 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// Decides whether an extension gets the location (Specification E1, E2). A pure function of what it is given.
+/// Decides whether an extension gets the location (Specification E1, E2). A pure function of its arguments.
 struct LocationRules {
   var profile = Profiles.location
 
   /// A running program of the containing app.
   enum Program {
     case running
-    /// Nobody uses it, because the device is locked.
+    /// The program is not in use, because the device is locked.
     case whileLocked
   }
 

@@ -8,7 +8,7 @@ public struct RecordedTrack: Sendable, Equatable {
 
   /// Creates a track of at least one point in ascending order of dates.
   init(points: [DeviceLocation]) {
-    precondition(!points.isEmpty, "a track has at least one point")
+    precondition(!points.isEmpty, "a track needs at least one point")
     self.points = points
   }
 

@@ -4,7 +4,7 @@ import Profiles
 
 /// Reads a recorded track from a GPX file (GPX 1.0 and 1.1): the points of its tracks, in order.
 ///
-/// The input is hostile: it is bounded in bytes, points and depth, may not declare entities, and is refused by name and line.
+/// The input is hostile: it is bounded in bytes, points and depth, may not declare entities, and errors name the file and the line.
 public enum TrackFile {
   /// Reads the track of a file.
   ///

@@ -71,7 +71,7 @@ extension DisplayNode {
     if hidesSome, hasAccessibility {
       (accessibility.label, accessibility.value, accessibility.hint, accessibility.identifier) = ("", "", "", "")
       accessibility.clearFraction()
-      // What is shown of the parts is read part by part.
+      // The parts that are shown are read one by one.
       (accessibility.ignoreChildren, accessibility.combineChildren) = (false, false)
     }
     return hidesSome

@@ -23,7 +23,7 @@ final class DesktopLock: Sendable {
   private static func follow(
     _ bus: BusConnection, _ stop: Int32, _ report: @escaping @Sendable (_ isLocked: Bool) -> Void
   ) throws(BusError) {
-    // The user's graphical session. That of this process would be none for a service.
+    // The user's graphical session. The process of a service has no session of its own.
     let user = BusObject(service, "/org/freedesktop/login1/user/self")
     let path = try bus.property(user, "org.freedesktop.login1.User", "Display", "(so)") { value throws(BusError) in
       try value.inside("r", "so") { session throws(BusError) in

@@ -69,7 +69,7 @@ extension DeviceHost {
       try await attempt(current) { try store.changePasscode($0, to: new, profile: profile) }
     } else {
       try await passcodeTurn.run { try await BlockingWork.run { _ in try store.setPasscode(new, profile: profile) } }
-      // Of the time before: what is kept in memory is the same, but a browser may not keep it.
+      // Drops pictures from before the passcode: a browser may cache those, but not the same pictures from now on.
       renderer.forget()
     }
     announce(.lockChanged(isLocked: isLocked))
@@ -88,8 +88,7 @@ extension DeviceHost {
     announce(.lockChanged(isLocked: isLocked))
   }
 
-  /// Removes a passcode that nobody knows any more, and with it the data of protected apps. Their widgets stay, with their defaults, and are requested
-  /// again.
+  /// Removes a forgotten passcode, and with it the data of protected apps. Their widgets stay, with their defaults, and are requested again.
   public func resetPasscode() async throws {
     try checkWritable()
     guard isRunning else { throw HostError.notRunning }
@@ -97,7 +96,7 @@ extension DeviceHost {
     await forgetContent()
     let lost = try store.sealedInstances()
     for id in lost where records[id].map({ isProtected($0.app) }) == true { records[id]?.parameters = [] }
-    // Their states name timelines that nobody can read any more.
+    // Their states name timelines that can no longer be read.
     try process(
       records.values.filter { lost.contains($0.id) }.sorted { $0.id < $1.id }.flatMap { record -> [SchedulerEvent] in
         [.instanceRemoved(record.id), .instanceAdded(record.id, app: record.app, kind: record.kind, family: record.family)]
@@ -171,7 +170,7 @@ extension DeviceHost {
     return isProtected(app) || currentSettings.hidesContentWhileLocked ? .placeholder : .privacy
   }
 
-  /// How long pictures of an app's widgets may be kept by whoever gets them.
+  /// How long clients may cache pictures of an app's widgets.
   func caching(of app: AppID) -> RenderedImage.Caching {
     guard store.hasPasscode || state.isLocked else { return isProtected(app) ? .none : .untilChange }
     return isProtected(app) ? .none : .checked
@@ -188,7 +187,7 @@ extension DeviceHost {
     try store.protect(Set(try store.apps().map(\.id).filter(isProtected)))
   }
 
-  /// Records the lock of a host that has just started: its key is in nobody's memory.
+  /// Records the lock of a host that has just started: its key is not in memory.
   func startLocked() throws {
     if store.isLocked, !state.isLocked { try process(.deviceLocked(true)) }
   }
@@ -238,7 +237,7 @@ extension DeviceHost {
     return max(0, (passcodeDeadline - .now) / .seconds(1))
   }
 
-  /// Returns the end of the delay after wrong passcodes, from now on. It is measured on a clock that nobody sets; after a restart it begins anew,
+  /// Returns the end of the delay after wrong passcodes, from now on. It is measured on a clock that cannot be set; after a restart it begins again,
   /// as on an iPhone.
   static func passcodeDeadline(after failures: Int, _ profile: LockProfile) -> ContinuousClock.Instant? {
     let delay = profile.delay(after: failures)

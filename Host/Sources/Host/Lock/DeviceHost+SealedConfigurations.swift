@@ -27,7 +27,7 @@ extension DeviceHost {
     nameSealedApps()
   }
 
-  /// Forgets configurations that nobody can decrypt any more, after the store has.
+  /// Drops configurations that can no longer be decrypted, after the store has dropped them.
   func loseSealedConfigurations() throws {
     for stored in try store.instances(of: state.id) { records[stored.id]?.parameters = stored.parameters }
     changeConfigurations { $0.parameters.removeAll(where: \.isSealed) }

@@ -1,4 +1,5 @@
-/// Whether the host is locked, and what a lock hides (Specification D5). A host is one person's: lock and passcode are those of all its devices.
+/// Whether the host is locked, and what a lock hides (Specification D5). A host belongs to one person: its lock and passcode apply to all its
+/// devices.
 public struct LockStatus: Sendable, Equatable {
   /// Whether it is locked.
   public let isLocked: Bool
@@ -12,7 +13,7 @@ public struct LockStatus: Sendable, Equatable {
   public let wait: Double
   /// Whether it locks with the desktop's session.
   public let followsDesktop: Bool
-  /// Why the desktop's session cannot be followed now; nil: it can, or is not.
+  /// Why the desktop's session cannot be followed now; nil: it is followed, or need not be.
   public let desktopFault: String?
 
   /// Creates a status.

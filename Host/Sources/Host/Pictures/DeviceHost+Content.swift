@@ -51,7 +51,7 @@ extension DeviceHost {
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now), let list = try store.displayList(current.archive, at: index)
     else { throw HostError.nothingToShow(instance) }
     let shown = ShownList(archive: current.archive, index: index)
-    // Nothing of a placeholder can be tapped, except the widget as a whole, which opens its app.
+    // A placeholder can only be tapped as a whole, which opens the widget's app.
     let isHidden = presentation.redaction == .placeholder
     if !isHidden { shownActions.keep(list, as: shown.description, of: .widget(record.id)) }
     return ShownContent(

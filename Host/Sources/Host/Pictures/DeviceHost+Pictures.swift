@@ -64,7 +64,7 @@ extension DeviceHost {
         }
       }
       if pictures != nil, date == nil { image.content = shown.description }
-      // Locked while it was painted: what was asked for is hidden now.
+      // The device was locked during painting, so the requested content is hidden now.
       if concealment == .none, isLocked {
         return try await self.image(instance, presentation: presentation, scale: scale, at: date, masked: masked, over: behind)
       }

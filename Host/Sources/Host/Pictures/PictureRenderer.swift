@@ -17,7 +17,7 @@ struct PictureKey: Hashable, Sendable {
     case gallery(GalleryKey, Double, Int)
     /// Nothing: a protected widget that has no placeholder, while the device is locked.
     case blank
-    /// A widget whose kind the app has no more.
+    /// A widget whose kind the app no longer has.
     case tile(WidgetTile)
     /// The picture beside an option, by its name in addresses.
     case option(String)
@@ -84,7 +84,7 @@ final class PictureRenderer: Sendable {
   let deadline: Double
   let painters: PainterPool
   private let paintings = SharedPaintings()
-  /// The key of this run's tags of protected pictures: a plain hash would tell who has a picture which one it is.
+  /// The key of this run's tags of protected pictures: by a plain hash, anyone with a copy of a picture could recognise it.
   private let tagKey = SymmetricKey(size: .bits256)
   private let log: @Sendable (String) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The paintings that run: equal requests of one widget share one painting, and a painting that nobody waits for is cancelled.
+/// The paintings that run: equal requests of one widget share one painting, and a painting that no request waits for is cancelled.
 final class SharedPaintings: Sendable {
   struct Key: Hashable, Sendable {
     /// The widget's id, or the kind's in the gallery.

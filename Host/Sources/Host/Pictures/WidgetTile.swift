@@ -1,7 +1,7 @@
 import Foundation
 import WireSchema
 
-/// What a widget shows whose kind, or family of it, the app has no more: a tile of its size that says so (Specification B4).
+/// The tile in place of a widget whose kind or family the app no longer has: it has the widget's size and says what is missing (Specification B4).
 struct WidgetTile: Hashable {
   /// The widget's name: that of its kind.
   let kind: String

@@ -101,7 +101,7 @@ extension DeviceHost {
     }
   }
 
-  /// Tells an app's push handlers its tokens and widgets, if either has changed since they were told.
+  /// Notifies an app's push handlers of its tokens and widgets, if either has changed since the last notification.
   func tellTokens() {
     for app in installed.keys.sorted() where installed[app]?.description.kinds.contains(where: \.takesPushes) == true {
       if isLocked, isProtected(app) { continue }
@@ -118,7 +118,7 @@ extension DeviceHost {
         number,
         Task {
           await former?.value
-          // A newer telling replaces one that waits.
+          // A newer notification replaces a waiting one.
           if !Task.isCancelled, toldTokens[app] == request { await tell(request, to: app) }
           guard tellings[app]?.number == number else { return }
           tellings[app] = nil
@@ -132,14 +132,14 @@ extension DeviceHost {
     do {
       try await client(of: app).tell(request, in: .init(timeZone: currentSettings.timeZone, locale: currentSettings.locale))
     } catch {
-      // The next change of its widgets tells it again.
+      // The next change of its widgets notifies it again.
       if toldTokens[app] == request { toldTokens[app] = nil }
       if Task.isCancelled { return }
-      logger.notice("the push handlers of \(app) were not told their token: \((error as? ExtensionError)?.name ?? "\(error)")")
+      logger.notice("the push handlers of \(app) did not get their token: \((error as? ExtensionError)?.name ?? "\(error)")")
     }
   }
 
-  /// Cancels what push handlers are being told, and returns when that has ended.
+  /// Cancels the notifications of push handlers, and returns when they have ended.
   func stopTelling() async {
     let tasks = tellings.values.map(\.task)
     tellings = [:]

@@ -8,7 +8,7 @@ struct PushTokens {
   /// How many bytes a token has.
   static let size = 32
 
-  /// By the SHA-256 of the token. To find a token by its own bytes would take a time that tells how many of them are right.
+  /// By the SHA-256 of the token. The time of a look-up by the token's own bytes would reveal how many of them are right.
   private var byHash: [Data: PushTokenRecord] = [:]
   private var rates: [Data: RateLimit] = [:]
 
@@ -16,7 +16,7 @@ struct PushTokens {
 
   mutating func insert(_ record: PushTokenRecord) { byHash[Self.hash(record.token)] = record }
 
-  /// Returns what a token is for; nil: nobody has issued it.
+  /// Returns what a token is for; nil: it was never issued.
   func record(_ token: Data) -> PushTokenRecord? {
     guard let found = byHash[Self.hash(token)], Self.isEqual(found.token, token) else { return nil }
     return found

@@ -14,7 +14,7 @@ struct RelevanceState {
   var provided: [Key: [RelevanceValue]] = [:]
   /// What apps say themselves (`RelevantIntentManager`).
   var declared: [AppID: [RelevantIntentValue]] = [:]
-  /// Questions that wait or are under way, until they are put.
+  /// Questions that wait for their turn, until they are sent.
   var questions: [Key: Task<Void, Never>] = [:]
   /// When each question was put last.
   var askedAt: [Key: ContinuousClock.Instant] = [:]
@@ -123,7 +123,7 @@ extension DeviceHost {
     return named ?? record.configuration
   }
 
-  /// Asks for the contexts of a widget that is shown only while it is relevant, if nobody has asked in this run: its content depends on them.
+  /// Asks for the contexts of a widget that is shown only while it is relevant, if they were not requested in this run: its content depends on them.
   func prepareRelevance(of record: InstanceRecord) async {
     guard describedKind(of: record)?.onlyWhileRelevant == true, relevance.provided[key(record)] == nil else { return }
     await fetchRelevance(key(record))
@@ -154,7 +154,7 @@ extension DeviceHost {
   }
 
   private func fetchRelevance(_ key: RelevanceState.Key) async {
-    // Whoever asks from now on wants a newer answer.
+    // A question from now on needs a newer answer.
     relevance.questions[key] = nil
     guard isRunning else { return }
     relevance.askedAt[key] = .now
@@ -215,7 +215,7 @@ extension DeviceHost {
     if relevance.declared.removeValue(forKey: app) != nil { try? keepRelevantIntents() }
   }
 
-  /// Keeps what apps say over an end of the host. Configurations of a protected app would lie there readable: what it says lasts until then.
+  /// Stores what apps say, for the next run. A protected app's is not stored, because its configurations would be readable; it lasts for this run.
   private func keepRelevantIntents() throws {
     let kept = relevance.declared.filter { !isProtected($0.key) }
     let bytes = try kept.map { app, values in (app.rawValue, try values.map { try $0.serializedData() as Data }) }

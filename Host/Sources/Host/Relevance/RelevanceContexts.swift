@@ -4,14 +4,14 @@ import Profiles
 import Scheduler
 import WireSchema
 
-/// What a kind's provider and its app say about when widgets are relevant, for one widget (Specification B5). A pure function of what it is given.
+/// What a kind's provider and its app say about when widgets are relevant, for one widget (Specification B5). A pure function of its arguments.
 package struct RelevanceContexts {
   let kind: KindDescription
   /// What is configured of the widget.
   let configuration: [String: JSONFragment]
   /// Where the device is, if the app's user lets it be compared; nil: no place counts.
   let place: DeviceLocation?
-  /// When the widget was relevant so far. Who stays at a place has been there since then.
+  /// When the widget was relevant so far. A device that stays at a place has been there since then.
   let earlier: [RelevantSpan]
   let profile: StackProfile
 
@@ -70,10 +70,10 @@ package struct RelevanceContexts {
     return RelevantSpan(.location, from: since ?? now, configuration: configuration)
   }
 
-  /// A widget that is shown only while it is relevant shows what its contexts name, so theirs are told apart.
+  /// A widget that is shown only while it is relevant shows what its contexts name, so configurations are distinguished.
   private func number(of value: RelevanceValue) -> UInt64? { kind.onlyWhileRelevant ? Self.number(of: value.configuration) : nil }
 
-  /// Returns the number by which the scheduler tells configurations apart; nil: none.
+  /// Returns the number by which the scheduler distinguishes configurations; nil: none.
   static func number(of configuration: Data) -> UInt64? { configuration.isEmpty ? nil : FNV1a.hash(configuration) }
 
   private func contains(_ region: RelevantRegion) -> Bool {
@@ -95,7 +95,7 @@ package struct RelevanceContexts {
       if !parameter.defaultValue.isEmpty, let byDefault = try? JSONFragment(data: parameter.defaultValue) {
         return wanted == .null || Self.isSame(byDefault, wanted)
       }
-      // Without a default the intent has a value that says nothing.
+      // Without a default the intent has an empty value, or an enumeration's first case.
       return Self.isNothing(wanted) || parameter.type == "enum" && parameter.options.first?.isValue(wanted) == true
     }
   }
@@ -109,7 +109,8 @@ package struct RelevanceContexts {
     }
   }
 
-  /// Whether a configured value is the one that a context means. The app may say more of it: of a person who was configured by name also the handle.
+  /// Whether a configured value is the one that a context means. The context's value may have more fields: for a person who was configured by name
+  /// also the handle.
   private static func isSame(_ own: JSONFragment, _ meant: JSONFragment) -> Bool {
     switch (own, meant) {
     case (.array(let own), .array(let meant)): own.count == meant.count && zip(own, meant).allSatisfy(isSame)

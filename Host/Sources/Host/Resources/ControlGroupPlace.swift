@@ -59,7 +59,7 @@ enum ControlGroupPlace {
     return controllers
   }
 
-  /// Whether somebody gave the group to this process: systemd's mark, or the group's owner, or it is the root that this process sees. Root may write
+  /// Whether the group was delegated to this process: by systemd's mark, by the group's owner, or as the root that this process sees. Root may write
   /// everywhere, which does not mean that systemd expects it.
   private static func isDelegated(_ folder: ControlGroupFolder, user: uid_t) -> Bool {
     if ["trusted.delegate", "user.delegate"].contains(where: { (name: String) in almanac_is_marked(folder.path, name) }) { return true }

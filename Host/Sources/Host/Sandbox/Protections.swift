@@ -41,7 +41,7 @@ public struct Protections: Sendable, Equatable {
     public let isActive: Bool
     /// What the protection does, or what is possible without it.
     public let detail: String
-    /// Whether the host says at its start that it is missing. What a usual start from a shell lacks is only listed.
+    /// Whether the host says at its start that it is missing. What is usually missing after a start from a shell is only listed.
     public var isSaidAtStart = true
   }
 

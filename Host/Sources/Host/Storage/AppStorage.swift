@@ -18,7 +18,7 @@ struct AppStorage: Sendable {
 
   /// Counts the folders; takes some milliseconds and waits for the disk.
   ///
-  /// - Returns: the failure of whoever exceeds a limit; nil: nobody does.
+  /// - Returns: the limit that is exceeded, as a failure; nil: none is.
   func excess(scratch: URL?) -> ExtensionError? {
     var use = StorageUse()
     for folder in [container] + groups + (scratch.map { [$0] } ?? []) {
@@ -69,7 +69,7 @@ enum FreeSpace {
 }
 
 extension HostConfiguration {
-  /// Why an installed app's extension is not started for what its folders take on the disk, in one line; nil: it is started. Waits for the disk.
+  /// Why an installed app's extension is not started because of its disk use, in one line; nil: it is started. Waits for the disk.
   public func storageFault(of app: String) -> String? {
     let url = appsFolder.appendingPathComponent("\(app).app", isDirectory: true)
     guard let bundle = try? AppBundle(at: url, limits: bundleLimits) else { return nil }

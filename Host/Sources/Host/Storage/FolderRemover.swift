@@ -48,7 +48,7 @@ struct FolderRemover {
     }
   }
 
-  /// Removes `item`, and says in the log what is left of it. For leftovers that nobody waits for and that the next start tries again.
+  /// Removes `item`, and logs what is left of it. For leftovers that no caller waits for and that the next start tries again.
   static func removeLogging(_ item: URL) {
     if let remainder = remove(item) { logger.warning("\(remainder)") }
   }

@@ -15,7 +15,7 @@ struct HiddenItems: Sendable {
     let place = folder.appendingPathComponent(".\(ScratchName.make())")
     if rename(item.path, place.path) == 0 {
       hidden.append(place)
-      // After a power failure, too, it is not in its place. A file system that cannot do this has no such promise to keep.
+      // Waits until the disk has the change, so that a power failure does not undo it. File systems that cannot do this are not waited for.
       try? FileDescriptor.folder(folder.path).synchronize()
     } else if errno != ENOENT {
       faults.append(FolderRemainder(path: item.path, fault: FileFault(errno)))

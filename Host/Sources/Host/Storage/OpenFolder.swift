@@ -34,7 +34,7 @@ final class OpenFolder {
     }
     guard number >= 0 else { throw FileFault(errno) }
     var status = stat()
-    // One that can be listed may still refuse to have its items opened. If it belongs to somebody else, its items say so.
+    // One that can be listed may still refuse to have its items opened. If this fails because it belongs to another user, opening its items throws.
     if fstat(number, &status) == 0, status.st_mode & access.mode != access.mode { fchmod(number, status.st_mode & 0o7777 | access.mode) }
     guard let stream = fdopendir(number) else {
       let fault = FileFault(errno)

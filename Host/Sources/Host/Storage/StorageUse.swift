@@ -34,7 +34,7 @@ struct StorageUse: Sendable, Equatable {
       do {
         open.append(try OpenFolder(name, below: current.number, for: .list))
       } catch {
-        // Whoever fills the folders may have exchanged it meanwhile.
+        // The app may have exchanged it meanwhile.
         if [ENOENT, ENOTDIR, ELOOP].contains(error.code) { continue }
         return .unreadable
       }
@@ -51,7 +51,7 @@ public enum StorageExcess: Error, Sendable, Hashable, CustomStringConvertible {
   case items(Int)
   /// Folders inside each other, more than this many.
   case depth(Int)
-  /// A folder cannot be read, so nobody knows what is in it.
+  /// A folder cannot be read, so its content is unknown.
   case unreadable
 
   public var description: String {

@@ -38,7 +38,7 @@ extension DeviceHost {
     }
   }
 
-  // MARK: What is tapped
+  // MARK: Tapped content
 
   /// Returns the intent that is tapped.
   private func intent(of tap: Tap, on record: InstanceRecord) throws -> IntentAction {

@@ -100,7 +100,7 @@ public enum TapError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .malformedKey(let key):
       "\(Printable.text(key)) is not a tap's key; give 1 to 64 letters, digits, dots, hyphens and underscores that no other tap has"
-    case .outdated: "something else is shown by now; look at the content again, and tap what it shows"
+    case .outdated: "the content has changed meanwhile; read it again, and tap what it shows"
     case .noAction(let path): "there is no button or toggle at \(Printable.text(path)); `actions` of the content lists them"
     case .locked: "buttons and toggles are inactive while the device is locked; unlock it first"
     case .tooMany(let limit, let app): "\(limit) taps on widgets and live activities of \(app) wait already; wait until some of them are done"

@@ -10,8 +10,8 @@ import WireSchema
 
 // Animates the change from one picture of a widget or live activity to the next (Specification A14).
 //
-// A plan is made of what a client has been shown and of what is current. Nothing is planned while anything is hidden: places and sizes of the changed
-// parts would tell about it.
+// A plan is made from what a client has been shown and from what is current. Nothing is planned while anything is hidden: places and sizes of the
+// changed parts would reveal it.
 extension DeviceHost {
   /// Returns how a widget's picture changes from what a client shows to what is current.
   ///
@@ -70,7 +70,7 @@ extension DeviceHost {
     else { return change }
     let to = ShownList(archive: current.archive, index: index)
     guard from != to, let later = try store.displayListData(to.archive, at: to.index) else { return change }
-    // A list that was shown may be named only by what the host itself said.
+    // A client may only name a list that the host has shown for this widget.
     let earlier =
       try shownPictures.list(request.from, of: .widget(record.id))
       ?? (from.archive == to.archive ? store.displayListData(from.archive, at: from.index) : nil)
@@ -159,7 +159,7 @@ extension DeviceHost {
     conditions.wasUpdating = ends.key.toggled != nil
     conditions.needsBase = ends.key.needsBase
     let later = try ends.later()
-    // Of what is not known any more, the client has the picture.
+    // The host no longer has the earlier list, but the client has its picture.
     conditions.isProcessed = ends.key.isProcessed || ends.earlierData == nil
     return TransitionPlan(from: ends.earlierData == nil ? later : try ends.earlier(), to: later, conditions)
   }

@@ -104,7 +104,7 @@ public enum BuildOutput {
   }
 
   private static func unexplained(_ output: [String], _ limits: PreviewProfile) -> BuildMessage {
-    let last = output.last { !$0.trimmingCharacters(in: .whitespaces).isEmpty } ?? "the build failed without a word"
+    let last = output.last { !$0.trimmingCharacters(in: .whitespaces).isEmpty } ?? "the build failed and printed nothing; run swift build yourself"
     // The linker's lines have no word that marks an error.
     let line = output.last { $0.contains("undefined reference") || $0.contains("undefined symbol") } ?? last
     return BuildMessage(severity: .error, file: "", line: 0, column: 0, text: explained(cut(line, limits)), source: [])

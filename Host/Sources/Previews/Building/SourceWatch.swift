@@ -4,7 +4,7 @@ import Glibc
 import Profiles
 import Synchronization
 
-/// Tells when a file changes that makes an app. The kernel reports it (inotify); where it cannot, the folders are checked from time to time.
+/// Signals that a source file of an app has changed. The kernel reports it (inotify); where it cannot, the folders are checked from time to time.
 ///
 /// A save can be many changes: an editor writes a file in parts, or replaces it. So a signal comes once everything has been quiet for a moment.
 /// What has changed is found by comparing two values of ``SourceTree``.
@@ -74,7 +74,7 @@ public final class SourceWatch: Sendable {
   /// Has the kernel watch folders; those that it watches already stay watched. Returns whether it watches all that there are.
   private func watch(_ folders: [String], _ queue: Int32) -> Bool {
     for path in folders where inotify_add_watch(queue, path, Self.events | UInt32(IN_ONLYDIR)) < 0 {
-      // A folder that has gone meanwhile is none.
+      // Other errors are not failures: the folder was removed meanwhile.
       if errno == ENOSPC || errno == ENOMEM { return false }
     }
     return true
@@ -124,7 +124,7 @@ public final class SourceWatch: Sendable {
         }
         guard place + 16 + length <= count else { break }
         let name = String(decoding: buffer[(place + 16)..<(place + 16 + length)].prefix { $0 != 0 }, as: UTF8.self)
-        // Of an overflowing queue nobody knows what is lost.
+        // If the queue has overflowed, a lost event may have mattered.
         if mask & UInt32(IN_Q_OVERFLOW) != 0 || name.isEmpty || SourceTree.isSource(name) { matters = true }
         place += 16 + length
       }

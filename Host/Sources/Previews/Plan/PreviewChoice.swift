@@ -71,7 +71,7 @@ public struct PreviewChoice: Sendable, Hashable, Codable {
       throw .choice("a locale is a language with or without a region, such as en_US; got \(wrong.debugDescription)")
     }
     guard kinds.count <= limits.pictures, entries.count <= limits.pictures, entries.values.allSatisfy({ $0 >= 0 && $0 < limits.entries }) else {
-      throw .choice("there are too many kinds or entries")
+      throw .choice("there are too many kinds or entries; choose fewer")
     }
     // The dates that a calendar can show.
     guard instant.isFinite, abs(instant) < 32_503_680_000 else { throw .choice("the instant is not between the years 940 and 3000") }

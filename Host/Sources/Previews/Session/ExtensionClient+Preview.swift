@@ -7,7 +7,7 @@ extension ExtensionClient {
     do {
       return try await timeline(request)
     } catch let error as ExtensionError {
-      // What failed the process would fail it again.
+      // A process that ended or hung would do so again.
       guard case .refused = error, request.preview.isEmpty else { throw error }
       do { return try await snapshot(request) } catch is ExtensionError {}
       do { return try await placeholder(request) } catch is ExtensionError {}

@@ -86,7 +86,7 @@ public struct PreviewSnapshot: Sendable, Codable {
   public let entries: [EntriesReport]
 }
 
-/// Something that a page is told.
+/// An event for a page.
 public struct PreviewEvent: Sendable {
   /// Counts the events of a session.
   public let serial: Int

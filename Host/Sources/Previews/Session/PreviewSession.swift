@@ -3,7 +3,7 @@ import Host
 import Profiles
 import WireSchema
 
-/// A preview of one app: builds its package after each save, draws every picture with the new extension, and tells what changed.
+/// A preview of one app: builds its package after each save, draws every picture with the new extension, and reports what changed.
 ///
 /// An extension that crashes, hangs or floods fails only its own pictures; the last good ones stay (ARCHITECTURE rule 11).
 public actor PreviewSession {
@@ -204,7 +204,7 @@ public actor PreviewSession {
       begun = .now
       outcome = try await Self.limited(to: limits.buildSeconds) { try await build.run() }
       attempts += 1
-      // Whoever saves without a pause sees a build now and then.
+      // A person who saves without a pause still gets a build now and then.
     } while attempts < 3 && SourceTree(of: folders, limits: limits) != tree
     switch outcome {
     case .failed(let output):
@@ -445,7 +445,7 @@ public actor PreviewSession {
       state.report.fault = nil
     case .failure(let error):
       state.report.fault = "\(error)"
-      // What an earlier save has changed is not news any more.
+      // A change by an earlier save is no longer shown as new.
       if state.build != drawn.build { state.report.before = nil }
     }
     states[id] = state

@@ -26,7 +26,7 @@ public enum TerminalGraphics: String, Sendable, CaseIterable {
 
   /// What the environment says for certain; nil: the terminal has to be asked.
   public init?(environment: [String: String]) {
-    // A multiplexer passes kitty's pictures on only if it is told to.
+    // A multiplexer passes kitty's pictures on only if it is configured to.
     guard environment["TMUX"] == nil, !(environment["TERM"] ?? "").hasPrefix("screen") else { return nil }
     if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" || environment["TERM"] == "xterm-ghostty" {
       self = .kitty

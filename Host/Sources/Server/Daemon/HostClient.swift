@@ -250,7 +250,7 @@ public struct HostClient: Sendable {
     _ method: String, _ path: String, data: Data?, mediaType: String = "application/json", timeout: TimeInterval, ifMatch revision: String? = nil
   ) async throws -> Data {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
-      throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url)")
+      throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url); start the host again")
     }
     var request = URLRequest(url: url, timeoutInterval: timeout)
     request.httpMethod = method
@@ -265,7 +265,7 @@ public struct HostClient: Sendable {
     do {
       reply = try await URLSession.shared.data(for: request)
     } catch {
-      throw APIFailure(status: 0, name: "host.unreachable", message: "the host at \(record.url) does not respond")
+      throw APIFailure(status: 0, name: "host.unreachable", message: "the host at \(record.url) does not respond; try again, or start it again")
     }
     let status = (reply.response as? HTTPURLResponse)?.statusCode ?? 0
     guard (200..<300).contains(status) else {

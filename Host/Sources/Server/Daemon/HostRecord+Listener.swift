@@ -19,19 +19,19 @@ public enum ListenerError: Error, Equatable, CustomStringConvertible {
     case .foreignRecord(let user, let record):
       "\(record) belongs to another user (id \(user)); run almanac as that user, or choose another folder with --data"
     case .notLoopback(let address, let record): "\(record) names \(address), which is not on this machine's loopback; start the host again"
-    case .unknown(let address, let why): "it cannot be told who listens at \(address) (\(why)), so the access key is not sent there; mount /proc"
+    case .unknown(let address, let why): "the listener at \(address) cannot be identified (\(why)), so the access key is not sent there; mount /proc"
     }
   }
 }
 
 extension HostRecord {
-  /// How often the kernel's table is read before nobody is said to listen. It is read in several pieces, and while many other sockets come and go, one
-  /// that listens all the time can be in none of them.
+  /// How often the kernel's table is read before the address counts as free. It is read in several pieces, and while many other sockets come and go,
+  /// one that listens all the time can be in none of them.
   static let readings = 5
   /// Microseconds between two readings.
   private static let pause: UInt32 = 20_000
 
-  /// Whether somebody listens at the record's address who may get the key.
+  /// Whether a process that may get the key listens at the record's address.
   ///
   /// Only the record's owner may: whoever can read the record has the key already. The owner is the caller; root may use the records of others,
   /// because their key goes only to themselves.
@@ -42,7 +42,7 @@ extension HostRecord {
   ///   - folder: the data folder that contains the record. Error messages name the folder.
   ///   - owner: the user to whom the record's file belongs.
   ///   - caller: the user who runs the command.
-  /// - Returns: false if nobody listens.
+  /// - Returns: false if no process listens.
   /// - Throws: ``ListenerError``.
   func isServed(
     in folder: URL, owner: uid_t, caller: uid_t = geteuid(), sockets: () throws -> ListeningSockets = ListeningSockets.current

@@ -56,8 +56,8 @@ public struct ServiceManager: Sendable, Equatable {
 
   /// Sends messages in one datagram. The manager reads them all, or none.
   ///
-  /// A manager that does not read what it was sent holds nobody up: a sign of life is then dropped, because earlier ones are still unread, and other
-  /// messages wait for ``patience``.
+  /// A manager that does not read its messages does not block the host: a sign of life is then dropped, because earlier ones are still unread, and
+  /// other messages wait for ``patience``.
   ///
   /// - Throws: `POSIXError`, for instance if the manager has gone, or `EAGAIN` if it does not read.
   public func send(_ messages: Message...) throws { try send(messages) }

@@ -4,7 +4,7 @@ import Hummingbird
 import Profiles
 import Synchronization
 
-/// Refuses requests that would change something once they come faster than anybody works. What only reads passes: a page with many widgets asks much.
+/// Refuses requests for changes that come faster than a person works. Requests that only read pass: a page with many widgets makes many.
 ///
 /// The key's owner is trusted, a program with a fault is not: without this, a loop could fill the history and keep every extension busy. Pushes, which
 /// need no key, have a rate of their own, so that they cannot use up the owner's.

@@ -29,7 +29,7 @@ struct ErrorEnvelope<Context: RequestContext>: RouterMiddleware {
     } catch {
       let converted = APIError(error)
       if converted.status.kind == .serverError {
-        // Whoever is told to come again later comes again; a flood of them must not fill the log.
+        // A client that is asked to try again later does so; a flood of such errors must not fill the log.
         let level: Logger.Level = converted.headers[.retryAfter] == nil ? .error : .info
         context.logger.log(level: level, "\(request.method) \(request.uri.path): \(error)")
       }

@@ -40,7 +40,7 @@ struct PushRoutes {
     guard let type = request.headers[.pushType].flatMap(PushMessage.Kind.init) else { throw Refusal(status: 400, reason: "InvalidPushType") }
     guard let topic = request.headers[.pushTopic], !topic.isEmpty else { throw Refusal(status: 400, reason: "MissingTopic") }
     if let priority = request.headers[.pushPriority], !["1", "5", "10"].contains(priority) { throw Refusal(status: 400, reason: "BadPriority") }
-    // A text that is no token takes the way of one that nobody has issued, so that its rate is limited too.
+    // A malformed token is handled like an unknown one, so that its rate is limited too.
     try await service.push(PushMessage(kind: type, topic: topic, body: body), token: Self.bytes(text) ?? Data())
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The random key under which data of protected apps is stored (Specification D5). It exists in memory only while the device is unlocked.
 ///
-/// Half of it seals with AES-256-GCM, the other half names rows with HMAC-SHA256: the hash of a text that somebody can guess would tell the text.
+/// Half of it seals with AES-256-GCM, the other half names rows with HMAC-SHA256: a plain hash would confirm a guess of the text.
 final class DataKey: Sendable {
   /// The bytes of a key.
   static let size = 64

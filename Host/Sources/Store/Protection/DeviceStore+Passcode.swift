@@ -126,8 +126,8 @@ extension DeviceStore {
   /// Throws the key away: overwrites it with zeros. Without a passcode it does nothing.
   public func lock() { forgetKey { _ in } }
 
-  /// Deletes the key and everything that is sealed under it, for a passcode that nobody knows any more. What the devices' states name of it is
-  /// deleted by the caller, before: ``sealedInstances()``.
+  /// Deletes the key and everything that is sealed under it, for a forgotten passcode. What the devices' states name of it is deleted by the caller,
+  /// before: ``sealedInstances()``.
   public func loseProtectedData() throws {
     try writeLayout { db in
       let archives = try Row.fetchAll(db, sql: "SELECT id, header FROM archive").filter { SealedData.isSealed($0["header"] ?? Data()) }

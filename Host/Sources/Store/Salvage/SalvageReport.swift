@@ -28,7 +28,7 @@ struct SalvageReport {
   /// What a folder without database and copies has lost.
   static let allLost = "lost: widgets, settings, timelines, decisions and history; a backup brings them back: almanac restore FILE"
 
-  /// Clauses for the end of a notice: what was kept and from where, what was lost, and what nobody could check.
+  /// Clauses for the end of a notice: what was kept and from where, what was lost, and what could not be checked.
   var text: String {
     let layout = choice.layout
     if isContentLost, !hasCopy, layout.apps.isEmpty, layout.instances.isEmpty {

@@ -80,7 +80,7 @@ struct SalvagedContent {
         continue
       }
       if SealedData.isSealed(data) {
-        // Nobody can check it without the key; the key finds out whether it was changed.
+        // It cannot be checked without the key; a change is found when it is opened with the key.
         guard let id = try? row.decode(Int64.self, forColumn: "id"), let instance = try? row.decode(String.self, forColumn: "instance") else {
           continue
         }
@@ -129,7 +129,7 @@ struct SalvagedContent {
         let id = try? row.decode(String.self, forColumn: "id"), let instance = try? row.decode(String.self, forColumn: "instance"),
         let role = try? row.decode(String.self, forColumn: "role"), ArchiveRole(rawValue: role) != nil,
         let header = try? row.decode(Data.self, forColumn: "header"),
-        // What a sealed header names only the key can tell.
+        // A sealed header cannot be read without the key.
         let archive = SealedData.isSealed(header) ? TimelineArchive() : try? TimelineArchive(serializedBytes: header),
         ids.insert(id).inserted
       else {

@@ -22,7 +22,7 @@ struct ImportPlan {
   var intentsExtension: String?
   /// Names that previews use and only debug builds declare.
   var debugNames: [String] = []
-  /// Modules of Apple's that sources import and that Almanac does not have.
+  /// Apple's modules that sources import and that Almanac does not have.
   var absentModules: Set<String> = []
   /// The modules that Almanac has in place of binaries.
   var supplied: Set<String> = []

@@ -64,7 +64,7 @@ struct PackageContents {
     let sources: [String]
     /// `SWIFT_PACKAGE`: SwiftPM defines it for every source, Xcode only for sources of packages.
     let undefined: [String]?
-    /// Modules of Apple's that are not there.
+    /// Apple's modules that are not there.
     let absentModules: [String]?
   }
 

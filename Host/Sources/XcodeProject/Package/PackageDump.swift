@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `swift package describe` does not tell about a package's manifest: the packages of its products and the settings of its targets, as
-/// `swift package dump-package` writes them.
+/// What `swift package describe` does not print about a package's manifest: the packages of its products and the settings of its targets, as `swift
+/// package dump-package` writes them.
 struct PackageDump: Decodable {
   struct Target: Decodable {
     let name: String

@@ -123,7 +123,7 @@ struct CheckFile: Decodable, Equatable {
     pictures = try file.decodeIfPresent(String.self, forKey: .pictures) ?? pictures
     release = try file.decodeIfPresent(String.self, forKey: .release)
     for (key, path) in [(CodingKeys.pictures, pictures), (.release, release ?? "x")] {
-      // A file that somebody else wrote should not write outside of the package.
+      // A check file from another author must not lead outside of the package.
       if path.isEmpty || path.hasPrefix("/") || path.split(separator: "/").contains("..") {
         throw refused(key, "\(key.rawValue) is a path inside the package, such as CheckPictures; got \(path.debugDescription)")
       }

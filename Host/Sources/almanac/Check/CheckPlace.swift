@@ -57,7 +57,7 @@ struct CheckPlace {
 
   /// The folder of the pictures. A package with several apps has a folder for each.
   ///
-  /// - Throws: ``Failure`` if nobody says where pictures of a bundle are.
+  /// - Throws: ``Failure`` if no folder is named for pictures of a bundle.
   func pictures(_ file: CheckFile) throws -> URL {
     if let picturesOption { return URL(fileURLWithPath: picturesOption, isDirectory: true) }
     guard let base else { throw Failure(.usage, "\(name) is not a package; name the folder of its pictures with --pictures") }

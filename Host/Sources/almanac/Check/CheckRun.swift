@@ -84,8 +84,8 @@ struct CheckRun {
     do {
       return try await client.describe().kinds
     } catch ExtensionError.exited(status: 0) {
-      // What a program does that has no widget, or nothing at all.
-      throw Failure(.data, "\(bundle.name) has no @main widget: its program ended without a word; put @main before the Widget or the WidgetBundle")
+      // A program without a widget, or without any code, ends like this.
+      throw Failure(.data, "\(bundle.name) has no @main widget: its program ended at once; put @main before the Widget or the WidgetBundle")
     }
   }
 

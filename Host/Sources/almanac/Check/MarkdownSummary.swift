@@ -58,7 +58,7 @@ struct MarkdownSummary {
       where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .lineSeparator
         || scalar.properties.generalCategory == .paragraphSeparator:
         result += " "
-      // A direction that a text sets would turn what follows.
+      // Direction marks are left out, because they would also affect the text that follows.
       case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
       default: result.unicodeScalars.append(scalar)
       }

@@ -47,7 +47,7 @@ struct BundleCommand: AsyncParsableCommand {
     let files = FileManager.default
     if files.fileExists(atPath: place.path) {
       guard files.fileExists(atPath: place.appendingPathComponent("Info.plist").path) else {
-        throw Failure(.data, "\(place.path) is there and is no app bundle; move it away")
+        throw Failure(.data, "\(place.path) exists and is not an app bundle; move it away")
       }
       try files.removeItem(at: place)
     }

@@ -49,7 +49,7 @@ struct Configure: AsyncParsableCommand {
     }
     if search != nil, options == nil { throw ValidationError("--search is only for --options") }
     let assigned = try ParameterAssignments(values)
-    if let key = reset.first(where: assigned.names.contains) { throw ValidationError("\(key) is given a value and reset") }
+    if let key = reset.first(where: assigned.names.contains) { throw ValidationError("\(key) is given a value and reset; leave one out") }
   }
 
   func run() async throws {
@@ -61,7 +61,7 @@ struct Configure: AsyncParsableCommand {
     let form = try await host.form(of: instance)
     if values.isEmpty, reset.isEmpty { return try print(form) }
     let members = try ParameterAssignments(values).values(in: form)
-    // What the form showed is what the values are meant for.
+    // The values were read for the form's revision, so a configuration that changed since is not overwritten.
     try print(try await host.change(instance, keys: .object(members), reset: reset, revision: form.revision))
   }
 

@@ -12,8 +12,8 @@ struct Lint: AsyncParsableCommand {
     discussion: """
       Simulates a commuter's day with the app's extension, whose clock shows the
       simulated time. Then draws each family for every place that has a slot for
-      it, on a phone, a tablet, a watch and a Mac, and names content that nobody
-      can see where a place recolours it or removes its background. Last it draws
+      it, on a phone, a tablet, a watch and a Mac, and names content that is
+      not visible where a place recolours it or removes its background. Last it draws
       each family in pseudo-locales and with larger text, and names text that is
       cut, images and entries near a limit, links that cannot be hit, missing
       labels and container backgrounds, and memory near the limit.

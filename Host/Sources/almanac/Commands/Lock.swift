@@ -48,7 +48,7 @@ struct Unlock: AsyncParsableCommand {
 
   func run() async throws {
     let host = try await data.requiredHost()
-    // Asking for a passcode that nobody takes would only reveal it.
+    // A passcode is not asked for if it is not needed: typing it would only reveal it.
     guard try await host.lockStatus().locked else { return try await host.lockStatus().print(json: json) }
     try await host.unlock(try PasscodeInput().read("Passcode")).print(json: json)
   }

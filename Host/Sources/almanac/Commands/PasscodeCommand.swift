@@ -81,8 +81,8 @@ struct PasscodeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Give up a forgotten passcode, and with it the stored data of protected apps.",
       discussion: """
-        Deletes the timelines, pictures and decisions of protected apps, which nobody
-        can read any more, and the key. Widgets and settings stay, all other apps keep
+        Deletes the timelines, pictures and decisions of protected apps, which can
+        no longer be read, and the key. Widgets and settings stay, all other apps keep
         their data, and the widgets of protected apps are requested again.
 
         EXAMPLES

@@ -65,7 +65,7 @@ struct PreviewCommand: AsyncParsableCommand {
   func validate() throws {
     if !(0...65_535).contains(port) { throw ValidationError("--port must be a number from 0 to 65535; got \(port)") }
     if output != nil, watch { throw ValidationError("--output writes one file; leave --watch out") }
-    if output != nil, terminal { throw ValidationError("--output and --terminal exclude each other") }
+    if output != nil, terminal { throw ValidationError("--output and --terminal exclude each other; leave one out") }
     if graphics != nil, !terminal { throw ValidationError("--graphics needs --terminal") }
     if let output, !output.hasSuffix(".html") { throw ValidationError("--output must end in .html; got \(output)") }
     do {

@@ -23,7 +23,7 @@ struct Resize: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if WidgetFamilyValue(name: family) == nil { throw ValidationError("there is no family \(family); one is systemSmall") }
+    if WidgetFamilyValue(name: family) == nil { throw ValidationError("there is no family \(family); name one such as systemSmall") }
   }
 
   func run() async throws {

@@ -50,7 +50,7 @@ struct ToolchainCheck {
       return DoctorItem(name: name, active: false, optional: true, detail: "there is no swift on PATH; to build packages of widgets, \(advice)")
     }
     guard let version = Self.version(compiler) else {
-      return DoctorItem(name: name, active: false, detail: "swift --version tells no version; \(advice)")
+      return DoctorItem(name: name, active: false, detail: "swift --version prints no version; \(advice)")
     }
     guard version >= Self.oldest else {
       return DoctorItem(name: name, active: false, detail: "Swift \(version.major).\(version.minor) is too old; \(advice)")

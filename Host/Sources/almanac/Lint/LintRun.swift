@@ -7,7 +7,7 @@ import WireSchema
 
 /// Everything that gives advice on an app: simulated days, drawings in several layouts, and an earlier release.
 struct LintRun {
-  /// What a run gives.
+  /// The result of a run.
   struct Outcome {
     var reports: [LintReport]
     let simulation: SimulationRun

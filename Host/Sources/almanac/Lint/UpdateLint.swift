@@ -39,7 +39,7 @@ struct UpdateLint {
       return TimelineAdvice(
         rule: "kindRenamed", severity: .error,
         finding: "The kind \(kind.kind) is gone, and \(heir.kind) seems to be the same widget under another name.",
-        reason: reason, fix: "Keep the kind \(kind.kind): it names the widget in people's data, and nobody sees it.")
+        reason: reason, fix: "Keep the kind \(kind.kind): it names the widget in people's data, and people do not see it.")
     }
     return TimelineAdvice(
       rule: "kindRemoved", severity: .error, finding: "The kind \(kind.kind) is gone.", reason: reason,

@@ -64,9 +64,9 @@ struct NewPackage {
   private func fault(_ number: Int32) -> Failure {
     let parent = folder.deletingLastPathComponent().path
     return switch number {
-    case EEXIST: Failure(.data, "there is something at \(folder.path) already; nothing was changed; take another name, or move it away")
+    case EEXIST: Failure(.data, "\(folder.path) exists already; nothing was changed; choose another name, or move it away")
     case ENOENT where !FileManager.default.fileExists(atPath: parent): Failure(.noInput, "there is no folder \(parent); make it first")
-    case ENOTDIR: Failure(.noInput, "\(parent) is not a folder")
+    case ENOTDIR: Failure(.noInput, "\(parent) is not a folder; choose another place")
     default: Failure(.unavailable, "\(folder.path) cannot be made: \(String(cString: strerror(number))); choose a folder that you can write to")
     }
   }

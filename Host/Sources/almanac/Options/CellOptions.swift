@@ -14,11 +14,11 @@ struct CellOptions: ParsableArguments {
     for (name, number) in [("--page", page), ("--column", column), ("--row", row)] {
       if let number, number < 1 { throw ValidationError("\(name) is counted from 1; got \(number)") }
     }
-    if (column == nil) != (row == nil) { throw ValidationError("--column and --row belong together") }
+    if (column == nil) != (row == nil) { throw ValidationError("--column and --row belong together; give both") }
     if page != nil, column == nil { throw ValidationError("--page needs --column and --row") }
   }
 
-  /// The cell; nil: none is named.
+  /// The cell; nil: no cell is named.
   var position: GridPosition? {
     guard let column, let row else { return nil }
     return GridPosition(page: (page ?? 1) - 1, column: column - 1, row: row - 1)

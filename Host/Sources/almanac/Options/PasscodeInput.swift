@@ -19,7 +19,7 @@ struct PasscodeInput {
     return line
   }
 
-  /// Reads a new passcode; in a terminal twice, because nobody sees a slip of the finger.
+  /// Reads a new passcode; in a terminal twice, because typing errors are not visible.
   func readNew() throws(Failure) -> String {
     let new = try read("New passcode")
     if isatty(STDIN_FILENO) == 1, try read("New passcode again") != new { throw Failure(.usage, "the two passcodes differ; nothing was changed") }

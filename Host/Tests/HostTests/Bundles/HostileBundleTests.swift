@@ -14,7 +14,7 @@ import Testing
     #expect(bundle.leftovers.isEmpty, sourceLocation: sourceLocation)
   }
 
-  @Test func `a FIFO is refused and nobody waits for its writer`() throws {
+  @Test func `a FIFO is refused without waiting for its writer`() throws {
     let bundle = try SampleBundle()
     #expect(mkfifo(bundle.path("en.lproj/pipe"), 0o644) == 0)
     expect(bundle, "en.lproj/pipe", .special("a FIFO"))

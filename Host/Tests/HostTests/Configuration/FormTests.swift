@@ -210,7 +210,7 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func `a widget whose kind is gone stays with a tile, asks nobody, and comes back with the kind`() async throws {
+    @Test func `a widget whose kind is gone stays with a tile, makes no requests, and comes back with the kind`() async throws {
       let fixture = try Fixture()
       let host = try await Self.started(fixture)
       let widget = try await host.add(app: "Test", kind: "Form", family: .systemSmall, configuration: Data(#"{"city":"oslo"}"#.utf8)).id

@@ -140,7 +140,7 @@ extension ProcessTests {
     }
 
     @Test(arguments: ["OpenSession", "ReadAlias", "Get", "CreateItem", "SearchItems", "GetSecret"])
-    func `a service that does not answer holds nobody up`(method: String) async throws {
+    func `a service that does not answer does not block the caller`(method: String) async throws {
       service.with { $0.fault = .silent(method) }
       let account = account(timeout: 1)
       let start = ContinuousClock.now
@@ -186,7 +186,7 @@ extension ProcessTests {
         service.with { $0.items = Self.with(other, items) }
         try await expect(.refused("it has \(other.count) bytes instead of 32"))
       }
-      // A key that somebody else has chosen.
+      // A key that another program has chosen.
       service.with { $0.items = Self.with([UInt8](repeating: 7, count: 32), items) }
       try await expect(.refused("it is not the key that was stored"))
       service.with { $0.items = Self.with([UInt8](repeating: 7, count: 1 << 20), items) }
@@ -257,7 +257,7 @@ extension ProcessTests {
       let variables = ProgramEnvironment.app(bundle, [:], configuration)
       let keys = try #require(variables[KeychainKeys.variable].flatMap { KeychainKeys($0) })
       #expect(keys[.app("Test")] == key.key(of: .app("Test")) && keys[.app("Other")] == nil)
-      // While there is none, the program is told so.
+      // While there is none, the program gets the reason.
       let other = HostConfiguration(dataFolder: configuration.dataFolder)
       #expect(ProgramEnvironment.app(bundle, [:], other)[KeychainKeys.variable] == KeychainKeys.locked.text)
       // A key in a file it reads itself.
@@ -306,7 +306,7 @@ extension ProcessTests {
       #expect(try content() == key.data)
     }
 
-    @Test func `a move to the file needs the service, and an item that it keeps is said`() async throws {
+    @Test func `a move to the file needs the service, and an item that stays there is reported`() async throws {
       let key = try account().get().data
       let mark = try content()
       service.with { $0.isLocked = true }

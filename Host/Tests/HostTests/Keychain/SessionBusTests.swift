@@ -27,7 +27,7 @@ extension ProcessTests {
       #expect(await error(address)?.description.contains("not a local socket") == true)
     }
 
-    @Test func `a bus that takes the connection and says nothing holds nobody up`() async throws {
+    @Test func `a bus that accepts the connection and stays silent does not block the caller`() async throws {
       let fixture = try Fixture()
       let path = fixture.folder.appendingPathComponent("b").path
       let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

@@ -47,7 +47,7 @@ extension ProcessTests {
       #expect(try await device.open(widget, confirms: try #require(changed.question).id).outcome == .opened)
       let kept = await device.host.linkConfirmations()
       #expect(kept.map(\.subject) == [try #require(changed.question).subject])
-      // Another app is not installed in its place. One that somebody put there has confirmed nothing.
+      // Another app is not installed in its place. For an app that was put there by hand nothing is confirmed.
       try LinkDevice.setInfo(of: device.fixture.bundleURL, command: "opener --other %u", schemes: ["notes"], identifier: "somebody.else")
       await #expect(throws: HostError.nameTaken("Test", by: "test.Test", identifier: "somebody.else")) {
         try await device.host.install(bundle: device.fixture.bundleURL)

@@ -119,7 +119,7 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func `an activity is drawn for a watch as soon as somebody shows it there, in its own size, and changes with an animation`() async throws {
+    @Test func `an activity is drawn for a watch as soon as a client shows it there, in its own size, and changes with an animation`() async throws {
       let device = try await Device()
       let host = device.host
       let watch = "watch-45mm"

@@ -74,7 +74,7 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func `push handlers are told the token with the widgets`() async throws {
+    @Test func `push handlers get the token with the widgets`() async throws {
       let fixture = try Fixture()
       let host = try await Self.host(fixture)
       _ = try await host.add(app: "Test", kind: "Static", family: .systemSmall)

@@ -23,10 +23,10 @@ extension ProcessTests {
       return (host, instance.id)
     }
 
-    /// The text of the widget's timeline: what its extension was told.
+    /// The text of the widget's timeline: the location that its extension got.
     private static func told(_ host: DeviceHost, _ id: String) async throws -> String { try await host.displayList(id, at: nil).widgetURL }
 
-    /// Requests a timeline and returns what the extension was told with it.
+    /// Requests a timeline and returns the location that the extension got with it.
     private static func reload(_ host: DeviceHost, _ id: String) async throws -> String {
       let before = await host.state.instances[InstanceID(id)]?.timeline?.archive
       try await host.update(await host.settings.withToggledBoldText)

@@ -70,7 +70,7 @@ extension ProcessTests {
       try await host.setLocation(LocationPermission(.never), of: "Test")
       let refused = try await Self.news(program)
       #expect(refused.authorization == .denied && !refused.hasFix && refused.reasonName == "location.denied" && !refused.reason.isEmpty)
-      // Who was refused asks in vain.
+      // A request after a refusal has no effect.
       #expect(try await Self.ask(program, Self.call(asks: true)).authorization == .denied)
       #expect(try await host.location(of: "Test").asker == nil)
       await host.stop()
@@ -225,7 +225,7 @@ extension ProcessTests {
       try await host.setLocation(.fixed(latitude: 48.85, longitude: 2.35, accuracy: 20))
       #expect(try await Self.news(following).fix.latitude == 48.85)
       try await host.setLocation(LocationPermission(.always, isPrecise: false), of: "Test")
-      // The change of accuracy is the first that the other one is told.
+      // The change of accuracy is the first answer that the other program gets.
       #expect(try await Self.news(other).reducedAccuracy)
       #expect(try await Self.news(following).reducedAccuracy)
       await host.stop()

@@ -9,7 +9,7 @@ import WireSchema
 @testable import Store
 
 extension ProcessTests {
-  /// Timers and clocks in pictures: they advance where somebody sees them, and cost nothing elsewhere (Specification A8, D6).
+  /// Timers and clocks in pictures: they advance where they are seen, and cost nothing elsewhere (Specification A8, D6).
   @Suite struct LivePartsTests {
     /// The start of the test extension's countdown.
     private static let start = Date(timeIntervalSince1970: 1_772_352_000.25)
@@ -35,7 +35,7 @@ extension ProcessTests {
       return instants
     }
 
-    @Test func `a timer that is seen advances at its own seconds in every locale, and one that nobody sees is never painted`() async throws {
+    @Test func `a timer that is seen advances at its own seconds in every locale, and one that is not seen is never painted`() async throws {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       let seen = try await Self.add(host, at: "homeScreen")
@@ -56,7 +56,7 @@ extension ProcessTests {
         _ = try await Self.follow(host, seen, from: Self.start.addingTimeInterval(15), steps: 0)
         #expect(await host.renderer.counts.pictures - before == 6, "\(locale)")
       }
-      // The first picture of the others is painted when somebody looks at their place.
+      // The first picture of the others is painted when their place is shown.
       let before = await host.renderer.counts.pictures
       for widget in unseen { _ = try await host.image(widget, at: Self.start) }
       #expect(await host.renderer.counts.pictures - before == 2)

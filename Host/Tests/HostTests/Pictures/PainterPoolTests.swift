@@ -102,7 +102,7 @@ extension ProcessTests {
       await pool.close()
     }
 
-    @Test func `what cannot be painted is said by the painter, which goes on`() async throws {
+    @Test func `the painter reports what cannot be painted, and goes on`() async throws {
       let pool = pool(misbehaves: false)
       let empty = DisplayList.with { $0.size = SizeValue(width: 0, height: 20) }
       #expect(await paintingError { try await pool.paint(PaintingFixture.job(empty)) } as? PainterError == .sizeEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import WireSchema
 
-/// Draws live activities: what the request holds becomes the address of the drawing. The state says how it misbehaves.
+/// Draws live activities: the request's contents become the address of the drawing. The state says how it misbehaves.
 enum Activities {
   static let families: [WidgetFamilyValue] = [.activityLockScreen, .activityIslandCompact, .activityIslandMinimal, .activityIslandExpanded]
 
@@ -152,7 +152,7 @@ enum Activities {
 
   // MARK: Pushes
 
-  /// Notes what the push handlers are told.
+  /// Records what the push handlers get.
   static func told(_ request: PushTokensRequest, id: UInt64) throws {
     say("told \(request.tokens.widgets.count) \(request.tokens.controls.count) \(request.widgets.map(\.kind).joined(separator: ","))")
     try Channel.reply(.with { $0.performed.succeeded = true }, id: id)

@@ -7,7 +7,7 @@ enum Counter {
   static func handle(_ answer: TimelineAnswer) throws {
     guard let number = count(in: answer.path) else { return try answer.refuse("counter.unusable", "the counter cannot be read or written") }
     let counted = answer.archive(texts: ["\(number)"])
-    // What cannot be noted is not sent, so that a test can compare everything that the host got.
+    // A timeline that cannot be recorded is not sent, so that a test can compare everything that the host got.
     guard try note(number, counted, in: answer.path) else { return try answer.refuse("counter.unwritable", "the file cannot be written") }
     try answer.send(counted)
   }

@@ -28,11 +28,11 @@ enum FaultyProcesses {
     case "Fork": try answer.send(answer.archive(texts: [forkResult()]))
     case "Signal": try answer.send(answer.archive(texts: [kill(getppid(), SIGTERM) == 0 ? "signalled" : "refused \(errno)"]))
     case "Hoarder":
-      // Takes memory when nobody waits for it any more.
+      // Takes memory when no request waits for it any more.
       try answer.send(answer.good)
       Thread.detachNewThread { while true { take(mebibytes: 1); usleep(20_000) } }
     case "Renamed":
-      // The kernel's description of the process then is no text.
+      // The kernel's description of the process is then not valid text.
       let (setName, name): (Int, [UInt8]) = (15, [0xff, 0xfe, 0])
       _ = name.withUnsafeBytes { almanac_system_call(almanac_call_number("prctl"), setName, Int(bitPattern: $0.baseAddress), 0, 0, 0) }
       for _ in 0..<100 { take(mebibytes: 1) }

@@ -16,7 +16,7 @@ enum Forms {
     case "Form": version == 2 ? changed : usual
     case "BadForm", "HangingForm": badOptions.map { name in parameter(name, "entity") { $0.hasDynamicOptions_p = true } }
     case "Static": []
-    // What the tests of other kinds give them.
+    // The values that the tests of other kinds pass.
     default: ["a", "city", "seed", "path", "how"].map { name in parameter(name, "string") }
     }
   }

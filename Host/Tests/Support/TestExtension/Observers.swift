@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import WireSchema
 
-/// Kinds that tell what their process sees and what they are told.
+/// Kinds that report what their process sees and what they get.
 enum Observers {
   /// Answers a request for a timeline of one of these kinds. Returns whether it is one.
   static func handle(_ answer: TimelineAnswer) throws -> Bool {

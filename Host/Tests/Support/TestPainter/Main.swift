@@ -27,7 +27,7 @@ enum TestPainter {
   }
 }
 
-/// What a painter does that was taken over, or that a broken file has confused.
+/// The behaviour of a painter that was taken over, or that a broken file has confused.
 private enum Behaviour: String {
   case crash, exit, hang, spin, close, garbage, oversize, nothing, attacks, flood, hoard
   case otherSize, notPicture, extraChunk, trailing, truncated, pastChange, otherID, twoAnswers, order, otherVersion, unknownFailure, endlessImages

@@ -15,7 +15,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 }
 
 func reportPlaying() {
-  UnavailableServices.report("mediaPlayer.unavailable", "what an app plays is not shown or controlled, and there is no music library")
+  UnavailableServices.report("mediaPlayer.unavailable", "media that an app plays is not shown or controlled, and there is no music library")
 }
 
 public let MPMediaItemPropertyTitle = "title"

@@ -84,7 +84,6 @@ open class NEPacketTunnelFlow: NSObject {
   open func writePacketObjects(_ packets: [NEPacket]) -> Bool { false }
 }
 
-// Unchecked: a provider is never started, and an app that creates one uses it on one thread.
 open class NEProvider: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open func sleep(completionHandler: @escaping () -> Void) { completionHandler() }

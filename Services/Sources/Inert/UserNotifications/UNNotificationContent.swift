@@ -35,7 +35,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 }
 
 /// Notification content with mutable properties.
-// Unchecked: restates the superclass's conformance.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { super.title }

@@ -30,7 +30,6 @@ open class NSImageRep: NSObject, @unchecked Sendable {
 }
 
 /// The pixels of an image.
-// Unchecked: restates the superclass's conformance.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {

@@ -29,7 +29,7 @@ public final class NSGraphicsContext: NSObject {
     }
   }
   public var cgContext: CGContext {
-    guard let context = entry.context else { fatalError("a graphics context has a Core Graphics context") }
+    guard let context = entry.context else { fatalError("there is no context to draw into; draw between lockFocus() and unlockFocus()") }
     return context
   }
   public var isFlipped: Bool { entry.isFlipped }

@@ -133,7 +133,7 @@ public class InputFilter {
 
   /// Returns at most `count` bytes; nil after the last one.
   public func readData(ofLength count: Int) throws -> Data? {
-    precondition(count > 0, "the number of bytes to read is positive")
+    precondition(count > 0, "the number of bytes to read must be positive")
     while made.count < count, !stream.hasEnded {
       if source.isEmpty, !isAtEnd, !stream.isFull {
         source = try read(capacity) ?? Data()

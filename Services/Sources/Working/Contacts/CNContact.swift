@@ -101,7 +101,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 }
 
 /// A contact with mutable properties.
-// Unchecked: restates the superclass's conformance.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var givenName: String {
     get { values.givenName }

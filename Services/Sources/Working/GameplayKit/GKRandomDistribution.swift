@@ -33,7 +33,6 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
 }
 
 /// Integers with a normal distribution about a mean, at most three deviations away from it.
-// Unchecked: restates the superclass's conformance.
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
   public let mean: Float
   public let deviation: Float
@@ -70,7 +69,6 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
 }
 
 /// Integers between two bounds. None is repeated before all the others have been drawn.
-// Unchecked: restates the superclass's conformance.
 open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
   /// The count of numbers left in this round, and a shuffled sequence of which only moved elements are stored.
   private var left = 0

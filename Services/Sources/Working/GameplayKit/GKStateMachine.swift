@@ -1,4 +1,4 @@
-/// A state of a machine. A subclass decides which states may follow and what happens.
+/// A state of a machine. A subclass decides which states may follow, and is notified of changes.
 open class GKState: NSObject {
   open fileprivate(set) weak var stateMachine: GKStateMachine?
   public override init() { super.init() }

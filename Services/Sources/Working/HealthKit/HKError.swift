@@ -24,7 +24,7 @@ public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     case .errorNoData: "No data is available for the specified predicate."
     case .errorInvalidArgument: "The argument is not valid, or not at this moment."
     case .errorWorkoutActivityNotAllowed: "The activity is not allowed in this workout."
-    case .errorRequiredAuthorizationDenied: "The person has not allowed what the app requires."
+    case .errorRequiredAuthorizationDenied: "The person has not allowed the access that the app requires."
     default: "Health data can be read, not written, by widgets and the programs of their apps."
     }
   }

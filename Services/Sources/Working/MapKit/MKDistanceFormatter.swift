@@ -6,7 +6,6 @@ import Foundation
 /// Kilometres and miles below 10 have one decimal. From 100 feet on, feet are rounded to multiples of 50. Apple's pictures in stadiamaps/ferrostar
 /// (TripProgressViewTests, ManeuverInstructionViewTests, DynamicIslandViewTests) have "400 ft" for 120 metres, "400 feet" for 123 in the default
 /// style, "500 ft" for 152.4, "0.9 mi" for 1,500, "15 mi" for 24,140 and "150 m", "1,5 km" and "15 km" for 152.4, 1,500 and 14,500.
-// Unchecked: restates `Formatter`'s own conformance.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
   public enum UnitStyle: UInt, Sendable { case `default`, abbreviated, full }

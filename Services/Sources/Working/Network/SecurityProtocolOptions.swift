@@ -9,7 +9,7 @@ public final class sec_trust: Sendable { private init() {} }
 public typealias sec_trust_t = sec_trust
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping (Bool) -> Void) -> Void
 /// Stub. Cannot be called: a `sec_trust_t` is never created.
-public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { fatalError("no secure connection begins, so it has no certificates") }
+public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { fatalError("secure connections are not supported: there is no trust") }
 /// Stub. The block is never called: secure connections are not supported.
 public func sec_protocol_options_set_verify_block(
   _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue

@@ -11,7 +11,7 @@ public struct Matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   }
   /// Traps unless there are 2 columns.
   @inlinable public init(_ columns: [SIMD2<Scalar>]) {
-    precondition(columns.count == 2, "the matrix has 2 columns")
+    precondition(columns.count == 2, "this matrix has exactly 2 columns")
     self.init(columns[0], columns[1])
   }
   /// Traps unless there are 2 rows.
@@ -28,14 +28,14 @@ public struct Matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
       switch column {
       case 0: columns.0
       case 1: columns.1
-      default: preconditionFailure("the matrix has 2 columns")
+      default: preconditionFailure("this matrix has exactly 2 columns")
       }
     }
     set {
       switch column {
       case 0: columns.0 = newValue
       case 1: columns.1 = newValue
-      default: preconditionFailure("the matrix has 2 columns")
+      default: preconditionFailure("this matrix has exactly 2 columns")
       }
     }
   }

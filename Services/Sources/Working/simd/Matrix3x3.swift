@@ -11,7 +11,7 @@ public struct Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   }
   /// Traps unless there are 3 columns.
   @inlinable public init(_ columns: [SIMD3<Scalar>]) {
-    precondition(columns.count == 3, "the matrix has 3 columns")
+    precondition(columns.count == 3, "this matrix has exactly 3 columns")
     self.init(columns[0], columns[1], columns[2])
   }
   /// Traps unless there are 3 rows.
@@ -29,7 +29,7 @@ public struct Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
       case 0: columns.0
       case 1: columns.1
       case 2: columns.2
-      default: preconditionFailure("the matrix has 3 columns")
+      default: preconditionFailure("this matrix has exactly 3 columns")
       }
     }
     set {
@@ -37,7 +37,7 @@ public struct Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
       case 0: columns.0 = newValue
       case 1: columns.1 = newValue
       case 2: columns.2 = newValue
-      default: preconditionFailure("the matrix has 3 columns")
+      default: preconditionFailure("this matrix has exactly 3 columns")
       }
     }
   }

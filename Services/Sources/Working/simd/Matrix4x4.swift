@@ -11,7 +11,7 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
   }
   /// Traps unless there are 4 columns.
   @inlinable public init(_ columns: [SIMD4<Scalar>]) {
-    precondition(columns.count == 4, "the matrix has 4 columns")
+    precondition(columns.count == 4, "this matrix has exactly 4 columns")
     self.init(columns[0], columns[1], columns[2], columns[3])
   }
   /// Traps unless there are 4 rows.
@@ -30,7 +30,7 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
       case 1: columns.1
       case 2: columns.2
       case 3: columns.3
-      default: preconditionFailure("the matrix has 4 columns")
+      default: preconditionFailure("this matrix has exactly 4 columns")
       }
     }
     set {
@@ -39,7 +39,7 @@ public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @u
       case 1: columns.1 = newValue
       case 2: columns.2 = newValue
       case 3: columns.3 = newValue
-      default: preconditionFailure("the matrix has 4 columns")
+      default: preconditionFailure("this matrix has exactly 4 columns")
       }
     }
   }

@@ -55,7 +55,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       persistentStoreCoordinator = parent.persistentStoreCoordinator
       UnavailableServices.report(
         "coreData.childContext",
-        "a context with a parent saves into the store at once, not into its parent; it does not see what the parent has not saved")
+        "a context with a parent saves into the store at once, not into its parent; it does not see the parent's unsaved changes")
     }
   }
 

@@ -124,7 +124,7 @@ open class NSMigrationManager: NSObject {
     destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }
 
-  // MARK: What was made of what
+  // MARK: Sources and destinations
 
   open func associate(
     sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping

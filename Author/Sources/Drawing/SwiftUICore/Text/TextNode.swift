@@ -168,7 +168,7 @@ package final class TextNode: LayoutNode {
     }
     // The picture cannot show the whole text, so assistive technology reads all of it. Dynamic text is recorded whole anyway.
     if !isDynamic, layout(placed).isTruncated { node.accessibility.label = WholeText.words(of: runs) }
-    // A host that asks for sources gives advice on truncated text.
+    // A host that requests sources gives advice on truncated text, which it finds by this name.
     if session.sources != nil, rendering == nil, layout(placed).isTruncated {
       node.debugName = hasLineLimit ? DisplayNode.limitedTextName : DisplayNode.truncatedTextName
     }

@@ -8,8 +8,8 @@ extension ContentLint {
     reason: "The end of the text, often the number that matters, is replaced by “…”.",
     fix: "Give the text more room or lines, let it shrink with minimumScaleFactor(_:), choose with ViewThatFits, or write a shorter text."
   ) { drawing in
-    // What translations and larger text would do is worth knowing; what everybody sees is a fault, unless the author limits the lines: names and titles of
-    // any length are cut on purpose.
+    // Text that is truncated only by translations or larger text is a hint; text that is truncated in the usual layout is a fault, unless the author
+    // limits the lines: names and titles of any length are cut on purpose.
     let isCommon = drawing.layout.isUsual || drawing.layout.textSize == "large" && !drawing.layout.isPseudo
     var findings: [ContentFinding] = []
     try drawing.forEachList { list, date in

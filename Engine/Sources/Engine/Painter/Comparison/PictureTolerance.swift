@@ -25,7 +25,7 @@ public struct PictureTolerance: Sendable, Hashable {
   /// The names of the shipped tolerances.
   public static var names: [String] { Profiles.check.tolerances.map(\.name) }
 
-  /// Allows for other versions of the font rasteriser: what nobody sees is ignored, and 0.2 % of the pixels may differ by more.
+  /// Allows for other versions of the font rasteriser: differences that are not visible are ignored, and 0.2 % of the pixels may differ by more.
   public static let standard = PictureTolerance(named: "standard") ?? .exact
   /// Every pixel must be equal.
   public static let exact = PictureTolerance(named: "exact") ?? PictureTolerance(colorDifference: 0, share: 0)

@@ -22,7 +22,7 @@ extension Legibility {
         for slot in place.slots(for: family.name, keepsBackground: keepsBackground) {
           let placement = Placement(device: device, place: place, slot: slot)
           if let same = layouts.firstIndex(where: { $0.placement.isLaidOut(like: placement, family: family.name) }) {
-            // What the same appearance shows the same way is checked once.
+            // Places that show the same appearance in the same way are checked once.
             for appearance in appearances
             where !layouts[same].appearances.contains(where: { $0.presentation == appearance.presentation && $0.behind == appearance.behind }) {
               layouts[same].appearances.append(appearance)
@@ -54,7 +54,7 @@ extension Placement {
 }
 
 extension Profiles {
-  /// A device, and one of each other kind: the devices on which advice is given if nobody names one.
+  /// A device, and one of each other kind: the devices on which advice is given if none is named.
   ///
   /// - Parameter usual: the device that comes first.
   public static func oneOfEachKind(usual: DeviceProfile = defaultDevice) -> [DeviceProfile] {

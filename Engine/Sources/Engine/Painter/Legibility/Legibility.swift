@@ -21,8 +21,8 @@ public struct Legibility {
       (self.name, self.presentation, self.behind) = (name, presentation, behind)
     }
 
-    /// Returns the appearances of a place in which the system recolours a widget or removes its background. Reduced luminance changes nothing about
-    /// what is visible beside what.
+    /// Returns the appearances of a place in which the system recolours a widget or removes its background. Reduced luminance does not change which
+    /// content is visible.
     ///
     /// - Parameter keepsBackground: whether the widget's background cannot be removed.
     public static func all(of place: PlaceProfile, keepsBackground: Bool) -> [Appearance] {

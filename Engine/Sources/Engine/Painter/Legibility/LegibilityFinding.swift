@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Content of a widget that nobody can see in one of its appearances (Specification D2).
+/// Content of a widget that is not visible in one of its appearances (Specification D2).
 public struct LegibilityFinding: Sendable, Hashable {
   /// What is wrong.
   public enum Rule: String, Sendable, Hashable, CaseIterable {

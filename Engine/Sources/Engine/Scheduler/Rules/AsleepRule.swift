@@ -8,5 +8,5 @@ extension ReloadRule {
       guard !step.device.isAwake, !request.isFree || request.reason.canWaitForUse else { return nil }
       return .distantFuture
     },
-    sentence: { _ in "the device has been unused for a long time; the request is kept until somebody uses it." })
+    sentence: { _ in "the device has been unused for a long time; the request is kept until the device is used." })
 }

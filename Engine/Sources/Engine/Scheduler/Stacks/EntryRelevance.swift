@@ -75,7 +75,7 @@ extension TimelineSummary {
   /// The entries' relevance in the order of ``dates``; empty: none can bring the widget to the top of a stack.
   public var relevance: [EntryRelevance?] { relevances.map { table in dates.indices.map(table.relevance) } ?? [] }
 
-  /// Returns how relevant the entry is that is current at `date`; nil: it is not, or no more.
+  /// Returns how relevant the entry is that is current at `date`; nil: it is not, or no longer.
   func standing(at date: Date) -> RelevanceStanding? {
     guard let relevances, let position = position(at: date), let relevance = relevances.relevance(at: position) else { return nil }
     let since = dates[position]

@@ -51,7 +51,7 @@ extension DeviceState {
     updateViews(of: Set(members + (old?.members ?? [])), &step)
   }
 
-  /// The person pins a widget, or does so no more.
+  /// The person pins or unpins a widget.
   mutating func pinned(_ id: InstanceID, _ isPinned: Bool, _ step: inout Step) {
     guard let instance = instances[id], instance.isPinned != isPinned else { return }
     change(id, &step) { instance, _ in instance.isPinned = isPinned }

@@ -9,13 +9,13 @@ extension DeviceState {
   /// Returns the stack that a widget is in; nil: none.
   public func stack(of id: InstanceID) -> Stack? { stackOf[id].flatMap { stacks[$0] } }
 
-  /// Whether nobody sees a widget, because it lies below another one or its list does not show it now.
+  /// Whether a widget is hidden, because it lies below another one or its list does not show it now.
   public func isCovered(_ id: InstanceID) -> Bool {
     if let stack = stack(of: id) { return stack.top != id }
     return list(of: id).map { !$0.shown.contains(id) } ?? false
   }
 
-  /// Returns the stack's widgets as a rotation compares them. A widget whose kind its app has no more does not come to the top by itself.
+  /// Returns the stack's widgets as a rotation compares them. A widget whose kind its app no longer has does not come to the top by itself.
   public func candidates(of stack: Stack, profile: StackProfile) -> [RelevanceCandidate] {
     stack.members.map { candidate($0, profile: profile) }
   }

@@ -17,7 +17,7 @@ public struct Stack: Codable, Equatable, Sendable, Identifiable {
   public internal(set) var top: InstanceID
   /// Since when it is on top.
   public internal(set) var topSince: Date
-  /// When the person chose the top; nil: a rotation brought it up, or nobody has turned the stack yet.
+  /// When the person chose the top; nil: a rotation brought it up, or no person has turned the stack yet.
   public internal(set) var chosenAt: Date?
   /// When a rotation can happen next if no event comes first; nil: only an event can bring one.
   public internal(set) var nextRotation: Date?

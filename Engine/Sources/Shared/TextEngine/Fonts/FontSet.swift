@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// What identifies the fonts and icons that text is drawn with on this machine: one line for each of their sources. Pictures of two machines can be equal
+/// Identifies the fonts and icons that text is drawn with on this machine: one line for each of their sources. Pictures of two machines can be equal
 /// only if these are.
 ///
 /// A font's checksums, which its file holds for each of its tables, stand for its content, so that hundreds of megabytes need not be read.

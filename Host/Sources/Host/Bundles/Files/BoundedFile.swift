@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Reads a small file of a bundle without following links and without waiting for anybody.
+/// Reads a small file of a bundle without following links and without blocking.
 enum BoundedFile {
   enum Failure: Error, Equatable {
     case missing

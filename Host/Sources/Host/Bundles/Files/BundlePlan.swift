@@ -98,7 +98,7 @@ struct BundlePlan {
   }
 }
 
-/// What tells a file from another one, and from its own earlier content.
+/// The properties that distinguish a file from other files and from its own earlier content.
 struct FileStamp: Equatable {
   let device: UInt
   let inode: UInt

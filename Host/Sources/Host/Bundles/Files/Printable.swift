@@ -17,7 +17,7 @@ package enum Printable {
   package static func line(_ text: String, bytes: Int) -> String {
     if text.utf8.count <= bytes, text.unicodeScalars.allSatisfy(isName) { return text }
     var result = ""
-    // Not more than what may be left of it, however much is left out.
+    // Bounded, because any number of characters may be left out.
     for scalar in text.unicodeScalars.prefix(4 * bytes) {
       if result.utf8.count >= bytes { return result + "…" }
       switch scalar {

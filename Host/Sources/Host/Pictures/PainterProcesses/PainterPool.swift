@@ -57,7 +57,7 @@ struct PainterCounts: Sendable, Equatable {
   var processes = 0
   /// Processes that were started.
   var starts = 0
-  /// Pictures that were painted, also those that nobody needed any more.
+  /// Pictures that were painted, including those that were no longer needed.
   var pictures = 0
   /// Processes that were killed because their picture was late, was not needed any more, or because they answered wrongly.
   var (late, abandoned, malformed) = (0, 0, 0)

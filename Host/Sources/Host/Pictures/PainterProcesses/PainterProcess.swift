@@ -127,7 +127,7 @@ final class PainterProcess: @unchecked Sendable {
     let interruption: Interruption
     var isInterrupted = false
     var images = 0
-    /// Checks that the answer has the size that was ordered; nil if the list gives no size that can be painted.
+    /// Checks that the answer has the size that was ordered; nil if the list's size cannot be painted.
     let check: PictureCheck?
     /// Made for each order, so that the size of an answer is bounded by that of the picture.
     var frames: MessageFrames<PainterMessage>
@@ -160,7 +160,7 @@ final class PainterProcess: @unchecked Sendable {
       throw .fault(.malformedAnswer("a next change that is not after the picture's instant"))
     }
     var picture = picture
-    // What comes after all dates of the calendar never comes.
+    // An instant after the calendar's last date means never.
     if picture.nextChange.seconds > Date.distantFuture.timeIntervalSince1970 { picture.clearNextChange() }
     return picture
   }
