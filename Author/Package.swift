@@ -147,20 +147,20 @@ let targets: [Target] = [
     ]),
 
   // MARK: Tests
-  tests("SwiftUITests", engine("ImageCodecs", "TextEngine", "WireSchema") + ["SwiftUI", "UIKit", "Combine", "Assets"]),
+  tests("SwiftUITests", engine("ImageCodecs", "TestWaiting", "TextEngine", "WireSchema") + ["SwiftUI", "UIKit", "Combine", "Assets"]),
   tests(
     "WidgetKitTests",
-    engine("WireSchema", "Profiles") + [
+    engine("TestWaiting", "WireSchema", "Profiles") + [
       "WidgetKit", "SwiftUI", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
     ]),
   tests(
     "FrameworkTests",
-    engine("WireSchema", "Profiles", "TextEngine") + [
+    engine("TestWaiting", "WireSchema", "Profiles", "TextEngine") + [
       "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
       "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "HostConnection", "QuartzCore", "CoreImage", "WidgetKit",
     ]),
   tests("ChartsTests", engine("WireSchema", "TextEngine") + ["Charts", "SwiftUI"]),
-  tests("SwiftDataTests", engine("WireSchema") + ["SwiftData", "SwiftUI", "WidgetKit", "RecordStore", "model-writer"]),
+  tests("SwiftDataTests", engine("TestWaiting", "WireSchema") + ["SwiftData", "SwiftUI", "WidgetKit", "RecordStore", "model-writer"]),
   // Another program on the store of a test.
   .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/ModelWriter"),
   // An author's target: its data model and its managed objects are compiled as the plugin writes them.
@@ -186,7 +186,7 @@ let targets: [Target] = [
   // An author's target: the plugin's work is part of what is tested.
   tests(
     "AuthorSupportTests",
-    engine("WireSchema") + [
+    engine("TestWaiting", "WireSchema") + [
       "WidgetKit", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications",
     ],
     exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),

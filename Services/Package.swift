@@ -131,7 +131,7 @@ let package = Package(
     // MARK: Tests
     .testTarget(
       name: "ServicesTests",
-      dependencies: engine("KeychainKeys", "Profiles", "TextEngine", "WireSchema")
+      dependencies: engine("KeychainKeys", "Profiles", "TestWaiting", "TextEngine", "WireSchema")
         + author(
           "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "SwiftUI", "UIKit",
           "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WidgetKit", "os")
