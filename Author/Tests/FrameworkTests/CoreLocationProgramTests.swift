@@ -47,8 +47,7 @@ import WireSchema
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  @MainActor func `a program asks for permission, is told the user's answer, gets the location, and loses it with the setting`() async throws {
+  @Test @MainActor func `a program asks for permission, is told the user's answer, gets the location, and loses it with the setting`() async throws {
     let host = try FakeHost { $0.asksPermission ? Self.undecided : Self.undecided }
     let service = host.service()
     let manager = CLLocationManager(service)
@@ -93,8 +92,7 @@ import WireSchema
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  @MainActor func `updates of several managers follow the place once, and each has its own filter`() async throws {
+  @Test @MainActor func `updates of several managers follow the place once, and each has its own filter`() async throws {
     let host = try FakeHost { _ in Self.allowed(52.5) }
     let service = host.service()
     let (all, far) = (CLLocationManager(service), CLLocationManager(service))
@@ -121,8 +119,7 @@ import WireSchema
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  @MainActor func `without a host, without a name and after the host's end there is no location, and a host that comes back is found`() async throws {
+  @Test @MainActor func `without a host, without a name and after the host's end there is no location, and a host that comes back is found`() async throws {
     let nameless = CLLocationManager(LocationService(program: ProgramLocation(app: "") { nil }))
     let listener = Listener()
     nameless.delegate = listener
@@ -154,8 +151,7 @@ import WireSchema
     try await until({ updates.locations.count }, is: 2)
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  @MainActor func `live updates go on until their task ends`() async throws {
+  @Test @MainActor func `live updates go on until their task ends`() async throws {
     let host = try FakeHost { _ in Self.undecided }
     let service = host.service()
     let seen = Mutex<[Double?]>([])
@@ -180,8 +176,7 @@ import WireSchema
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  @MainActor func `a host that says nothing does not hold a program up for good`() async throws {
+  @Test @MainActor func `a host that says nothing does not hold a program up for good`() async throws {
     let host = try FakeHost { _ in nil }
     let manager = CLLocationManager(host.service(waiting: 0.05))
     #expect(manager.authorizationStatus == .notDetermined && manager.location == nil)

@@ -53,8 +53,7 @@ import WireSchema
     func disconnect() { state.withLock { $0.descriptors.forEach { _ = shutdown($0, Int32(SHUT_RDWR)) } } }
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  func `the first and the last of several claims are reported, each use by itself`() throws {
+  @Test func `the first and the last of several claims are reported, each use by itself`() throws {
     let host = try UseHost()
     let reports = host.reports()
     let first = AppUseClaim(.foreground, reports: reports)
@@ -70,8 +69,7 @@ import WireSchema
     #expect(host.heard == ["Test foreground -", "Test foreground session", "Test - session", "Test - -"])
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  func `a host that starts again is told again, as long as somebody uses the app`() async throws {
+  @Test func `a host that starts again is told again, as long as somebody uses the app`() async throws {
     let host = try UseHost()
     let reports = host.reports()
     let claim = AppUseClaim(.session, reports: reports)
