@@ -119,7 +119,8 @@ import WireSchema
     }
   }
 
-  @Test @MainActor func `without a host, without a name and after the host's end there is no location, and a host that comes back is found`() async throws {
+  @Test
+  @MainActor func `without a host, without a name and after the host's end there is no location, and a host that comes back is found`() async throws {
     let nameless = CLLocationManager(LocationService(program: ProgramLocation(app: "") { nil }))
     let listener = Listener()
     nameless.delegate = listener
