@@ -63,11 +63,11 @@ import WireSchema
     let reading = pipe.fileHandleForReading
     // As many as on a fast machine in this time, so that a slow one shows something.
     let first = try await onThread {
-      var first = Data()
-      while first.count(where: { $0 == UInt8(ascii: "\n") }) < 8 {
-        first += try #require(try reading.read(upToCount: 1), "the writer ended by itself")
+      var begun = Data()
+      while begun.count(where: { $0 == UInt8(ascii: "\n") }) < 8 {
+        begun += try #require(try reading.read(upToCount: 1), "the writer ended by itself")
       }
-      return first
+      return begun
     }
     try await Task.sleep(for: delay)
     kill(process.processIdentifier, SIGKILL)

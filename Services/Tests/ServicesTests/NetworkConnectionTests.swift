@@ -22,10 +22,8 @@ import Testing
       try #require(isBound)
       self.descriptor = descriptor
       port = NWEndpoint.Port(integerLiteral: UInt16(bigEndian: address.sin_port))
-      guard backlog else {
-        close(descriptor)
-        return
-      }
+      // Stays bound without a listener, so that nobody else gets the port.
+      guard backlog else { return }
       if isStream { listen(descriptor, 4) }
       Thread.detachNewThread { isStream ? Self.stream(descriptor) : Self.datagram(descriptor) }
     }
