@@ -54,7 +54,7 @@ public func until<Value: Equatable & Sendable>(
 
 /// Waits until `condition` holds and blocks the thread meanwhile. Records an issue with what `seen` returns if it never does.
 ///
-/// - Parameter pause: what the thread does between two looks; it may run its run loop.
+/// - Parameter pause: what the thread does before it asks again; it may run its run loop.
 public func blockUntil<Seen>(
   sourceLocation: SourceLocation = #_sourceLocation, pause: () -> Void = { Thread.sleep(forTimeInterval: 0.02) }, _ condition: () throws -> Bool,
   seen: () throws -> Seen
