@@ -148,20 +148,20 @@ let targets: [Target] = [
     ]),
 
   // MARK: Tests
-  tests("SwiftUICoreTests", engine("ImageCodecs", "TextEngine", "WireSchema") + ["SwiftUICore", "UIKitDrawing", "Combine", "Assets"]),
+  tests("SwiftUICoreTests", engine("ImageCodecs", "TestWaiting", "TextEngine", "WireSchema") + ["SwiftUICore", "UIKitDrawing", "Combine", "Assets"]),
   tests(
     "WidgetKitTests",
-    engine("WireSchema", "Profiles") + [
+    engine("TestWaiting", "WireSchema", "Profiles") + [
       "WidgetKit", "SwiftUICore", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
     ]),
   tests(
     "FrameworkTests",
-    engine("WireSchema", "Profiles", "TextEngine") + [
+    engine("TestWaiting", "WireSchema", "Profiles", "TextEngine") + [
       "SwiftUICore", "UIKitDrawing", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
       "UniformTypeIdentifiers", "DarwinCompat", "FoundationCompat", "HostConnection", "QuartzCore", "CoreImage", "WidgetKit",
     ]),
   tests("ChartsTests", engine("WireSchema", "TextEngine") + ["Charts", "SwiftUICore"]),
-  tests("SwiftDataTests", engine("WireSchema") + ["SwiftData", "SwiftUICore", "WidgetKit", "RecordStore", "model-writer"]),
+  tests("SwiftDataTests", engine("TestWaiting", "WireSchema") + ["SwiftData", "SwiftUICore", "WidgetKit", "RecordStore", "model-writer"]),
   // Another program on the store of a test.
   .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/ModelWriter"),
   // An author's target: its data model and its managed objects are compiled as the plugin writes them.

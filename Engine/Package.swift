@@ -84,6 +84,9 @@ let targets: [Target] = [
   tests("ContentLintTests", ["ContentLint", "Simulation", "Profiles", "WireSchema"]),
   tests("ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
 
+  // How the tests of all packages wait for what they test.
+  .target(name: "TestWaiting", path: "Tests/Support/TestWaiting"),
+
   // MARK: Fuzzing
   // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.
   // The test depends on the library: SwiftPM does not wait for an executable before it compiles tests in a package that has macros.
@@ -103,8 +106,8 @@ let package = Package(
   // Each module that a package above uses is a product of its own: what one of them imports, its manifest names.
   products: [
     "Basics", "CImageCodecs", "CPango", "CThreadFiles", "ContentLint", "DataModels", "FontLock", "Fuzzing", "ImageCodecs", "KeychainKeys", "Painter",
-    "PaintingCost", "Profiles", "ReloadCharts", "Scheduler", "Simulation", "SwiftSourceText", "SymbolTemplates", "TextEngine", "Transitions",
-    "WireSchema",
+    "PaintingCost", "Profiles", "ReloadCharts", "Scheduler", "Simulation", "SwiftSourceText", "SymbolTemplates", "TestWaiting",
+    "TextEngine", "Transitions", "WireSchema",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [
     // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).

@@ -115,7 +115,7 @@ let package = Package(
     .executableTarget(name: "StoreReader", dependencies: engine("WireSchema", "Scheduler") + ["Store"], path: "Tests/Support/StoreReader"),
     .testTarget(
       name: "StoreTests",
-      dependencies: engine("WireSchema", "Profiles", "Scheduler") + [
+      dependencies: engine("TestWaiting", "WireSchema", "Profiles", "Scheduler") + [
         "TestThreads", "Store", "SampleDevice", "StoreWriter", crypto, grdb,
       ]),
     .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
@@ -134,7 +134,7 @@ let package = Package(
     .target(name: "TestBus", dependencies: ["CSystemd"], path: "Tests/Support/TestBus"),
     .testTarget(
       name: "HostTests",
-      dependencies: engine("Basics", "KeychainKeys", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
+      dependencies: engine("Basics", "KeychainKeys", "TestWaiting", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
         "TestBus", "TestThreads", "Host", "PaintOrders", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
         "almanac-painter", crypto, grdb,
         logging,
@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(name: "XcodeProjectTests", dependencies: engine("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
+      dependencies: engine("TestWaiting", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
         "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         serviceLifecycle,
         .product(name: "NIOCore", package: "swift-nio"),
@@ -164,7 +164,7 @@ let package = Package(
     .testTarget(name: "HostFuzzCorpusTests", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: engine("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
+      dependencies: engine("Painter", "Profiles", "Scheduler", "Simulation", "TestWaiting", "WireSchema") + [
         "TestBus", "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),

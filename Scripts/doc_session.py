@@ -20,7 +20,7 @@ ID = re.compile(r"\b([a-z]+)-(3f2a[19]|81bc0)\b")
 LOOPBACK = re.compile(r"\b(?:127\.0\.0\.1|localhost):(?:8080|8081)\b")
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/\S*")
 # Seconds until a command must have ended, and until a host must have told its address.
-PATIENCE = 300
+PATIENCE = 1800
 
 
 class Failed(Exception):
@@ -61,7 +61,7 @@ class Session:
             self.end(name)
         self.shell.stdin.close()
         try:
-            self.shell.wait(5)
+            self.shell.wait(60)
         except subprocess.TimeoutExpired:
             os.killpg(self.shell.pid, signal.SIGKILL)
             self.shell.wait()
@@ -125,7 +125,7 @@ class Session:
         if name not in self.serving:
             return
         number = self.serving.pop(name)[0]
-        for sent, seconds in ((signal.SIGTERM, 15), (signal.SIGKILL, 5)):
+        for sent, seconds in ((signal.SIGTERM, 300), (signal.SIGKILL, 60)):
             try:
                 os.kill(number, sent)
             except ProcessLookupError:

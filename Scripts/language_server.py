@@ -33,7 +33,7 @@ class LanguageServer:
         before = text[: text.index(word) + offset]
         return {"textDocument": {"uri": self.uri(file)}, "position": {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}}
 
-    def answer(self, method, parameters, holds, timeout=120):
+    def answer(self, method, parameters, holds, timeout=900):
         """Asks until the answer is as expected: the server prepares modules and its index first. Returns the last answer."""
         deadline = time.monotonic() + timeout
         while True:
@@ -42,7 +42,7 @@ class LanguageServer:
                 return result
             time.sleep(0.5)
 
-    def request(self, method, parameters, timeout=60):
+    def request(self, method, parameters, timeout=900):
         self.number += 1
         number = self.number
         self.send({"id": number, "method": method, "params": parameters})

@@ -27,8 +27,9 @@ crash() {
   awk '/^\*\*\* Program crashed|^Thread .* crashed:/ { on = 1 } /^Registers:/ { on = 0 } on && !/^$/' "$1" | cut -c1-200 | head -60
 }
 
-# A suite takes some minutes. One that waits for ever must not keep the others from running.
-patience=20m
+# A suite takes some minutes, on a busy machine several times as long. One that waits for ever must not keep the others from running; a wait of a
+# test that never ends says so after fifteen minutes (Engine/Tests/Support/TestWaiting).
+patience=90m
 # unfinished LOG: prints the tests that have started and not ended.
 unfinished() {
   comm -23 <(sed -nE 's/^◇ Test (.*) started\.$/\1/p' "$1" | grep -vE '^(case|run)' | sort -u) \

@@ -145,7 +145,7 @@ let package = Package(
     // MARK: Tests
     .testTarget(
       name: "ServicesTests",
-      dependencies: engine("KeychainKeys", "Profiles", "TextEngine", "WireSchema")
+      dependencies: engine("KeychainKeys", "Profiles", "TestWaiting", "TextEngine", "WireSchema")
         + author(
           "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "UniformTypeIdentifiers", "WidgetKit",
           "os")
@@ -159,7 +159,7 @@ let package = Package(
     // An author's targets: the plugin's work is part of what is tested.
     .testTarget(
       name: "AuthorSupportTests",
-      dependencies: engine("WireSchema")
+      dependencies: engine("TestWaiting", "WireSchema")
         + author("Assets", "Combine", "DarwinCompat", "FoundationCompat", "Intents", "UniformTypeIdentifiers", "WidgetKit")
         + ["SwiftUI", "UIKit", "UserNotifications"],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], packageAccess: false, swiftSettings: settings,

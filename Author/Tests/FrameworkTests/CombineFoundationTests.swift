@@ -2,6 +2,7 @@ import Combine
 import Dispatch
 import Foundation
 import FoundationNetworking
+import TestWaiting
 import Testing
 
 /// Tests what this module adds to OpenCombine's core: schedulers and publishers of Foundation and Dispatch.
@@ -60,12 +61,22 @@ import Testing
     loop.schedule(after: loop.now.advanced(by: .milliseconds(10))) { heard.append("later") }
     var ticks = 0
     let ticking = loop.schedule(after: loop.now, interval: .milliseconds(5), tolerance: 0, options: nil) { ticks += 1 }
-    let end = Date() + 5
-    while heard.count < 2 || ticks < 3, Date() < end { loop.run(mode: .default, before: Date() + 0.01) }
+    let turn = { _ = loop.run(mode: .default, before: Date() + 0.01) }
+    blockUntil(pause: turn) {
+      heard.count >= 2 && ticks >= 3
+    } seen: {
+      "\(heard) \(ticks)"
+    }
     ticking.cancel()
     let last = ticks
-    loop.run(mode: .default, before: Date() + 0.02)
-    #expect(heard == ["now", "later"])
+    // An action that is due after several further ticks.
+    loop.schedule(after: loop.now.advanced(by: .milliseconds(30))) { heard.append("end") }
+    blockUntil(pause: turn) {
+      heard.last == "end"
+    } seen: {
+      heard
+    }
+    #expect(heard == ["now", "later", "end"])
     #expect(ticks == last && ticks >= 3)
   }
 
@@ -73,7 +84,11 @@ import Testing
     var dates: [Date] = []
     let start = Date()
     let subscription = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect().prefix(3).sink { dates.append($0) }
-    while dates.count < 3, Date() < start + 5 { RunLoop.current.run(mode: .default, before: Date() + 0.02) }
+    blockUntil(pause: { _ = RunLoop.current.run(mode: .default, before: Date() + 0.02) }) {
+      dates.count >= 3
+    } seen: {
+      dates
+    }
     subscription.cancel()
     #expect(dates.count == 3 && dates == dates.sorted())
     // The first date comes after one interval.
@@ -113,7 +128,8 @@ import Testing
     let url = try #require(URL(string: "http://127.0.0.1:1/"))
     URLSession.shared.dataTaskPublisher(for: url)
       .sink(receiveCompletion: { _ in delivered = true }, receiveValue: { _ in delivered = true }).cancel()
-    try await Task.sleep(for: .milliseconds(100))
+    // A session tells of its tasks one after another: a later one's end comes after anything of the first.
+    _ = await values(of: URLSession.shared.dataTaskPublisher(for: url))
     #expect(!delivered)
   }
 

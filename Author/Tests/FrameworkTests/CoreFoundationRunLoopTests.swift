@@ -1,6 +1,7 @@
 import DarwinCompat
 import Foundation
 import FoundationCompat
+import TestWaiting
 import Testing
 
 /// Run loops and timers.
@@ -12,7 +13,7 @@ import Testing
         let loop = RunLoop.current
         let timer = Timer(timeInterval: 0.01, repeats: true) { _ in CFRunLoopStop(RunLoop.current) }
         loop.add(timer, forMode: .default)
-        let stopped = CFRunLoopRunInMode(.defaultMode, 60, false)
+        let stopped = CFRunLoopRunInMode(.defaultMode, 600, false)
         timer.invalidate()
         continuation.resume(returning: [empty, stopped])
       }
@@ -31,9 +32,10 @@ import Testing
     }
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), single, .commonModes)
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), repeating, .defaultMode)
-    let end = Date().addingTimeInterval(5)
-    while CFRunLoopTimerIsValid(repeating) || CFRunLoopTimerIsValid(single), Date() < end {
-      RunLoop.current.run(until: Date().addingTimeInterval(0.02))
+    blockUntil(pause: { RunLoop.current.run(until: Date().addingTimeInterval(0.02)) }) {
+      !CFRunLoopTimerIsValid(repeating) && !CFRunLoopTimerIsValid(single)
+    } seen: {
+      "fired \(once) and \(often) times"
     }
     #expect(once == 1 && often == 3)
   }

@@ -3,6 +3,7 @@ import Glibc
 import HostConnection
 import Profiles
 import Synchronization
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -14,6 +15,8 @@ import WireSchema
     var locations: [CLLocation] = []
     var errors: [CLError] = []
     var statuses: [CLAuthorizationStatus] = []
+    /// What has been heard, for the failure of a wait.
+    var words: String { "\(locations.map(\.coordinate.latitude)) \(errors.map(\.localizedDescription)) \(statuses.map(\.rawValue))" }
     nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
       MainActor.assumeIsolated { self.locations += locations }
     }
@@ -44,7 +47,7 @@ import WireSchema
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test
   @MainActor func `a program asks for permission, gets the user's answer and the location, and loses it with the setting`() async throws {
     let host = try FakeHost { $0.asksPermission ? Self.undecided : Self.undecided }
     let service = host.service()
@@ -55,23 +58,42 @@ import WireSchema
     #expect(host.calls.allSatisfy { $0.app == "Test" && !$0.asksPermission }, "only a request for permission asks the user")
     manager.requestWhenInUseAuthorization()
     manager.startUpdatingLocation()
-    try await until { host.calls.contains { $0.asksPermission } && host.calls.last?.followsPlace == true }
+    try await until {
+      host.calls.contains { $0.asksPermission } && host.calls.last?.followsPlace == true
+    } seen: {
+      host.words
+    }
     #expect(host.calls.count { $0.asksPermission } == 1)
     #expect(listener.errors.isEmpty, "updates wait for the user's answer")
     host.answer(Self.allowed(52.5))
-    try await until { listener.statuses.last == .authorizedWhenInUse && listener.locations.last?.coordinate.latitude == 52.5 }
+    try await until {
+      listener.statuses.last == .authorizedWhenInUse && listener.locations.last?.coordinate.latitude == 52.5
+    } seen: {
+      listener.words
+    }
     host.answer(Self.allowed(52.6, reduced: true))
-    try await until { manager.accuracyAuthorization == .reducedAccuracy && listener.locations.last?.coordinate.latitude == 52.6 }
+    try await until {
+      manager.accuracyAuthorization == .reducedAccuracy && listener.locations.last?.coordinate.latitude == 52.6
+    } seen: {
+      listener.words
+    }
     host.answer(Self.denied)
-    try await until { listener.statuses.last == .denied && listener.errors.last?.code == .denied }
+    try await until {
+      listener.statuses.last == .denied && listener.errors.last?.code == .denied
+    } seen: {
+      listener.words
+    }
     #expect(listener.errors.last?.localizedDescription.contains("the app's location setting is never") == true)
     #expect(manager.location == nil && manager.authorizationStatus == .denied)
     manager.stopUpdatingLocation()
-    try await until { host.calls.last?.followsPlace == false }
+    try await until {
+      host.calls.last?.followsPlace == false
+    } seen: {
+      host.words
+    }
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  @MainActor func `updates of several managers follow the place once, and each has its own filter`() async throws {
+  @Test @MainActor func `updates of several managers follow the place once, and each has its own filter`() async throws {
     let host = try FakeHost { _ in Self.allowed(52.5) }
     let service = host.service()
     let (all, far) = (CLLocationManager(service), CLLocationManager(service))
@@ -80,27 +102,35 @@ import WireSchema
     (all.desiredAccuracy, far.desiredAccuracy) = (kCLLocationAccuracyHundredMeters, kCLLocationAccuracyHundredMeters)
     all.startUpdatingLocation()
     far.startMonitoringSignificantLocationChanges()
-    try await until { allListener.locations.count == 1 && farListener.locations.count == 1 }
+    try await until({ [allListener.locations.count, farListener.locations.count] }, is: [1, 1])
     // 111 metres, then a kilometre.
     host.answer(Self.allowed(52.501))
-    try await until { allListener.locations.count == 2 }
+    try await until({ allListener.locations.count }, is: 2)
     host.answer(Self.allowed(52.51))
-    try await until { allListener.locations.count == 3 && farListener.locations.count == 2 }
+    try await until({ [allListener.locations.count, farListener.locations.count] }, is: [3, 2])
     #expect(farListener.locations.map(\.coordinate.latitude) == [52.5, 52.51])
     all.stopUpdatingLocation()
     far.requestLocation()
     #expect(host.calls.last?.followsPlace == true)
     far.stopMonitoringSignificantLocationChanges()
-    try await until { host.calls.last?.followsPlace == false }
+    try await until {
+      host.calls.last?.followsPlace == false
+    } seen: {
+      host.words
+    }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test
   @MainActor func `without a host, without a name and after the host's end there is no location, and a host that comes back is found`() async throws {
     let nameless = CLLocationManager(LocationService(program: ProgramLocation(app: "") { nil }))
     let listener = Listener()
     nameless.delegate = listener
     nameless.requestLocation()
-    try await until { listener.errors.first?.localizedDescription.contains("ALMANAC_APP does not name the app") == true }
+    try await until {
+      listener.errors.first?.localizedDescription.contains("ALMANAC_APP does not name the app") == true
+    } seen: {
+      listener.words
+    }
     #expect(nameless.authorizationStatus == .denied)
     let alone = CLLocationManager(LocationService(program: ProgramLocation(app: "Test") { nil }))
     #expect(alone.authorizationStatus == .denied && alone.location == nil)
@@ -111,47 +141,54 @@ import WireSchema
     manager.delegate = updates
     manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
     manager.startUpdatingLocation()
-    try await until { updates.locations.count == 1 }
+    try await until({ updates.locations.count }, is: 1)
     host.disconnect()
     // The host has not taken the permission away.
-    try await until { updates.errors.last?.code == .locationUnknown || updates.locations.count == 2 }
+    try await until {
+      updates.errors.last?.code == .locationUnknown || updates.locations.count == 2
+    } seen: {
+      updates.words
+    }
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
-    try await until { updates.locations.count == 2 }
+    try await until({ updates.locations.count }, is: 2)
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  @MainActor func `live updates go on until their task ends`() async throws {
+  @Test @MainActor func `live updates go on until their task ends`() async throws {
     let host = try FakeHost { _ in Self.undecided }
     let service = host.service()
     let seen = Mutex<[Double?]>([])
     let task = Task {
       for try await update in CLLocationUpdate.updates(of: service) { seen.withLock { $0.append(update.location?.coordinate.latitude) } }
     }
-    try await until { seen.withLock { $0 } == [nil] }
+    try await until {
+      seen.withLock { $0 } == [nil]
+    } seen: {
+      seen.withLock { $0 }
+    }
     host.answer(Self.allowed(52.5))
-    try await until { seen.withLock { $0 } == [nil, 52.5] }
+    try await until({ seen.withLock { $0 } }, is: [nil, 52.5])
     host.answer(Self.allowed(52.7))
-    try await until { seen.withLock { $0 } == [nil, 52.5, 52.7] }
+    try await until({ seen.withLock { $0 } }, is: [nil, 52.5, 52.7])
     task.cancel()
     try await task.value
-    try await until { host.calls.last?.followsPlace == false }
+    try await until {
+      host.calls.last?.followsPlace == false
+    } seen: {
+      host.words
+    }
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  @MainActor func `a host that says nothing does not hold a program up for good`() async throws {
+  @Test @MainActor func `a host that says nothing does not hold a program up for good`() async throws {
     let host = try FakeHost { _ in nil }
-    var profile = Profiles.location
-    profile.programWait = 0.05
-    let manager = CLLocationManager(host.service(profile))
+    let manager = CLLocationManager(host.service(waiting: 0.05))
     #expect(manager.authorizationStatus == .notDetermined && manager.location == nil)
     host.answer(Self.allowed(52.5))
-    try await until { manager.authorizationStatus == .authorizedWhenInUse }
+    try await until {
+      manager.authorizationStatus == .authorizedWhenInUse
+    } seen: {
+      "the status \(manager.authorizationStatus.rawValue), \(host.words)"
+    }
   }
-}
-
-/// Waits until a condition holds, at most as long as the test may take.
-@MainActor private func until(_ condition: @MainActor () -> Bool) async throws {
-  while !condition() { try await Task.sleep(for: .milliseconds(5)) }
 }
 
 /// The host's end of a program's socket.
@@ -174,14 +211,18 @@ private final class FakeHost: Sendable {
   }
 
   /// A service of the program, with a connection of its own.
-  func service(_ profile: LocationProfile = Profiles.location) -> LocationService {
-    var profile = profile
-    profile.programRetry = 0.05
+  ///
+  /// - Parameter wait: for how many seconds the program waits for the first answer. On a busy machine it comes late.
+  func service(waiting wait: Double = 600) -> LocationService {
+    var profile = Profiles.location
+    (profile.programWait, profile.programRetry) = (wait, 0.05)
     let link = ProgramLink(socket.withLock { $0?.path } ?? "")
     return LocationService(program: ProgramLocation(app: "Test", profile: profile) { link.open() })
   }
 
   var calls: [LocationCall] { state.withLock { $0.calls } }
+  /// The calls, for the failure of a wait.
+  var words: [String] { calls.map { "\($0.asksPermission ? "asks" : "-") \($0.followsPlace ? "follows" : "-")" } }
 
   private func serve(_ descriptor: Int32) {
     let channel = EnvelopeChannel(descriptor: descriptor)

@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Synchronization
+import TestWaiting
 import Testing
 
 @testable import CoreLocation
@@ -61,7 +62,11 @@ import Testing
     manager.delegate = listener
     #expect(manager.authorizationStatus == .denied && !manager.isAuthorizedForWidgetUpdates && manager.location == nil)
     manager.requestLocation()
-    while listener.errors.isEmpty { await Task.yield() }
+    try await until {
+      !listener.errors.isEmpty
+    } seen: {
+      listener.locations.map { "\($0)" }
+    }
     let error = try #require(listener.errors.first as? CLError)
     #expect(error.code == .denied && error.localizedDescription.contains("no host has sent a location"))
   }
@@ -78,7 +83,11 @@ import Testing
     #expect(manager.authorizationStatus == .authorizedWhenInUse && manager.isAuthorizedForWidgetUpdates)
     #expect(manager.accuracyAuthorization == .reducedAccuracy)
     manager.requestLocation()
-    while listener.locations.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    try await until {
+      !listener.locations.isEmpty
+    } seen: {
+      listener.errors.map { "\($0)" }
+    }
     #expect(listener.locations.first?.coordinate.latitude == 52.52 && listener.locations.first?.horizontalAccuracy == 20)
     #expect(listener.locations.first?.timestamp == Self.fix.date)
     manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
@@ -97,7 +106,11 @@ import Testing
     manager.delegate = listener
     #expect(service.refusal() == nil)
     manager.startUpdatingLocation()
-    while listener.errors.isEmpty { await Task.yield() }
+    try await until {
+      !listener.errors.isEmpty
+    } seen: {
+      listener.locations.map { "\($0)" }
+    }
     let error = try #require(listener.errors.first as? CLError)
     #expect(error.code == .locationUnknown && error.localizedDescription.contains("an hour old"))
     #expect(service.refusal()?.name == "location.stale")

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Synchronization
+import TestWaiting
 import Testing
 
 /// Folders, files and their bookmarks.
@@ -80,7 +81,9 @@ import Testing
       ended.withLock { $0 += 1 }
     }
     #expect(query.start() && !query.start())
-    try await Task.sleep(for: .milliseconds(200))
+    try await until({ ended.withLock { $0 } }, is: 1)
+    // What the query would post twice is on the main queue by now.
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     NotificationCenter.default.removeObserver(token)
     #expect(ended.withLock { $0 } == 1 && query.resultCount == 0)
     #expect(UnavailableServices.all.contains { $0.name == "metadataQuery.empty" })

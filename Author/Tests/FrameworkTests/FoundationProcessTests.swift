@@ -37,7 +37,7 @@ import Testing
     #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
   }
 
-  @Test func `a background activity runs after its interval, and never after it was invalidated`() async throws {
+  @Test func `a background activity runs after its interval, and never after it was invalidated`() async {
     let runs = Mutex(0)
     let scheduler = NSBackgroundActivityScheduler(identifier: "org.example.tides")
     scheduler.interval = 1
@@ -52,7 +52,15 @@ import Testing
     let other = NSBackgroundActivityScheduler(identifier: "org.example.waves")
     other.schedule { _ in runs.withLock { $0 += 1 } }
     other.invalidate()
-    try await Task.sleep(for: .seconds(1.5))
+    // One that is due later than the other was.
+    let later = NSBackgroundActivityScheduler(identifier: "org.example.swell")
+    later.interval = 1.5
+    await withCheckedContinuation { continuation in
+      later.schedule { completion in
+        completion(.finished)
+        continuation.resume()
+      }
+    }
     #expect(runs.withLock { $0 } == 1)
   }
 

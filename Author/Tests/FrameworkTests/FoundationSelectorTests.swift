@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Synchronization
+import TestWaiting
 import Testing
 
 /// Methods that are called by a selector.
@@ -40,12 +41,12 @@ import Testing
     func call() { count.withLock { $0 += 1 } }
   }
 
-  @MainActor @Test func `a request that is cancelled is not performed`() async {
+  @MainActor @Test func `a request that is cancelled is not performed`() async throws {
     let (cancelled, kept) = (Called(), Called())
     cancelled.perform(Selector(Called.call), with: nil, afterDelay: 0.01)
     kept.perform(Selector(Called.call), with: nil, afterDelay: 0.01)
     NSObject.cancelPreviousPerformRequests(withTarget: cancelled)
-    while kept.count.withLock({ $0 }) == 0 { await Task.yield() }
+    try await until({ kept.count.withLock { $0 } }, is: 1)
     #expect(cancelled.count.withLock { $0 } == 0)
   }
 
@@ -62,7 +63,11 @@ import Testing
     let timer = Timer(
       fireAt: start + 0.05, interval: 0, target: caller, selector: Selector(Caller.call(_:)), userInfo: nil, repeats: false)
     RunLoop.current.add(timer, forMode: .default)
-    while caller.calls.isEmpty, Date() < start + 10 { RunLoop.current.run(until: Date() + 0.02) }
+    blockUntil(pause: { RunLoop.current.run(until: Date() + 0.02) }) {
+      !caller.calls.isEmpty
+    } seen: {
+      "no call \(Date().timeIntervalSince(start)) s later"
+    }
     #expect(caller.calls == [timer] && Date() >= start + 0.05)
   }
 }

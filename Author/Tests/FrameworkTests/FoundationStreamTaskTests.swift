@@ -32,10 +32,10 @@ import Testing
   @Test func `what is written is sent, what arrives is read, and the end is reported`() async throws {
     let task = URLSession.shared.streamTask(withHostName: "127.0.0.1", port: try echo())
     task.resume()
-    try await task.write(Data("ahoy".utf8), timeout: 10)
-    let (data, isAtEnd) = try await task.readData(ofMinLength: 4, maxLength: 64, timeout: 10)
+    try await task.write(Data("ahoy".utf8), timeout: 600)
+    let (data, isAtEnd) = try await task.readData(ofMinLength: 4, maxLength: 64, timeout: 600)
     #expect(data == Data("ahoy".utf8) && !isAtEnd)
-    let (rest, isClosed) = try await task.readData(ofMinLength: 1, maxLength: 64, timeout: 10)
+    let (rest, isClosed) = try await task.readData(ofMinLength: 1, maxLength: 64, timeout: 600)
     #expect(rest == nil && isClosed)
   }
 
@@ -43,8 +43,8 @@ import Testing
     let task = URLSession.shared.streamTask(withHostName: "127.0.0.1", port: try echo())
     task.resume()
     task.startSecureConnection()
-    await #expect { try await task.write(Data("a".utf8), timeout: 10) } throws: { ($0 as? URLError)?.code == .secureConnectionFailed }
+    await #expect { try await task.write(Data("a".utf8), timeout: 600) } throws: { ($0 as? URLError)?.code == .secureConnectionFailed }
     task.cancel()
-    await #expect { try await task.readData(ofMinLength: 1, maxLength: 1, timeout: 10) } throws: { ($0 as? URLError)?.code == .cancelled }
+    await #expect { try await task.readData(ofMinLength: 1, maxLength: 1, timeout: 600) } throws: { ($0 as? URLError)?.code == .cancelled }
   }
 }

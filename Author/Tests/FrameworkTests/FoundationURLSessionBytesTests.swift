@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Glibc
+import TestWaiting
 import Testing
 
 /// Responses and files that are read while they arrive.
@@ -53,8 +54,11 @@ import Testing
       }
       return bytes.task
     }()
-    for _ in 0..<100 where task.state != .completed { try await Task.sleep(for: .milliseconds(50)) }
-    #expect(task.state == .completed)
+    try await until {
+      task.state == .completed
+    } seen: {
+      "a task in the state \(task.state)"
+    }
   }
 
   @Test func `a file has lines, characters and scalars`() async throws {

@@ -3,8 +3,8 @@ import FoundationCompat
 import Testing
 import os
 
-/// What a process finds in the store of its own log.
-@Suite struct OSLogStoreTests {
+/// What a process finds in the store of its own log. One test after another: a flood displaces what another one has written.
+@Suite(.serialized) struct OSLogStoreTests {
   @Test func `messages are kept with log, level and order`() throws {
     let category = UUID().uuidString
     let logger = Logger(subsystem: "org.example.harbour", category: category)

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import SwiftData
 import Synchronization
+import TestWaiting
 import Testing
 
 @Suite struct ContextTests {
@@ -279,7 +280,7 @@ import Testing
     let container = try makeContainer()
     container.mainContext.insert(TodoList(name: "Home"))
     #expect(container.mainContext.autosaveEnabled && container.mainContext.hasChanges)
-    for _ in 0..<200 where container.mainContext.hasChanges { try await Task.sleep(for: .milliseconds(10)) }
+    try await until({ container.mainContext.hasChanges }, is: false)
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<TodoList>()) == 1)
   }
 

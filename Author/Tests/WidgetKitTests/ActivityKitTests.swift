@@ -15,13 +15,13 @@ import WireSchema
     #expect(Activity<Brew>.activities.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `sequences of a host without activities end`() async {
     for await _ in Activity<Brew>.activityUpdates { Issue.record("the sequence has an activity") }
     for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { Issue.record("the sequence has a change") }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `observers of an activity receive its contents and its end`() async {
     let activity = Activity(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil))
     let grams = activity.contentUpdates

@@ -20,7 +20,7 @@ private final class Kept: Sendable {
 
 /// Completion handlers that are called never, twice or late.
 @Suite struct CompletionTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `a handler that is released without a call fails at once`() async throws {
     let host = await HostEnd(SampleWidget { _, _ in })
     let failure = await host.ask(.timeline("Sample")).failure
@@ -39,7 +39,7 @@ private final class Kept: Sendable {
     #expect(archive.diagnostics.map(\.name).contains("completion.twice"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `a second call after the reply is logged`() async throws {
     let kept = Kept()
     let host = await HostEnd(
@@ -53,7 +53,7 @@ private final class Kept: Sendable {
     #expect(line.log.message.hasPrefix("completion.twice"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `a call after the host stopped waiting is logged and gets no reply`() async throws {
     let kept = Kept()
     let asked = AsyncStream<Void>.makeStream()
@@ -84,7 +84,7 @@ private final class Kept: Sendable {
     asking.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `a slow provider does not delay another`() async throws {
     let kept = Kept()
     let host = await HostEnd(

@@ -237,7 +237,7 @@ struct SampleBundle: WidgetBundle {
     #expect(widgets[0].widgetConfigurationIntent(of: SampleConfiguration.self)?.count == 7)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `a reload reaches the host`() async throws {
     let host = await host
     WidgetCenter(link: host.link).reloadTimelines(ofKind: "Old")

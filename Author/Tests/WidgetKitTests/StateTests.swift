@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -56,13 +57,12 @@ struct StateTests {
     #expect(try archive.names(entry: 0, variant: 1) == ["accented"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `tasks begin before the archive is returned and are then cancelled without waiting for them`() async throws {
+  @Test func `tasks begin before the archive is returned and are then cancelled without waiting for them`() async throws {
     let started = Started()
     let archive = await archive { Starting(started: started) }
     #expect(try archive.names(entry: 0, variant: 0) == ["still"])
     #expect(archive.diagnostics.contains { $0.name == "task.late" && $0.line > 0 })
-    while started.names.count < 2 * archive.entries.count { await Task.yield() }
+    try await until({ started.names.count }, is: 2 * archive.entries.count)
     #expect(Set(started.names) == ["short", "long true"])
   }
 }

@@ -90,8 +90,8 @@ struct VirtualClockTests {
       let start = ContinuousClock.now
       try await Task.sleep(for: .milliseconds(20))
       #expect(ContinuousClock.now - start >= .milliseconds(20))
-      // A deadline by the virtual clock is converted to the machine's clock.
-      #expect((.milliseconds(40) ..< .seconds(5)).contains(Self.waiting(for: 0.05)))
+      // A deadline by the virtual clock is converted to the machine's clock. One that is not is months away, or past.
+      #expect((.milliseconds(40) ..< .seconds(3600)).contains(Self.waiting(for: 0.05)))
     }
   }
 
@@ -113,8 +113,9 @@ struct VirtualClockTests {
 
   /// Runs in parallel with the others many times: none of them may change its clock.
   @Test(arguments: 0..<20) func `other tests keep the machine's clock`(_: Int) async throws {
-    // Compares with the run time of this process by the monotonic clock, which is never replaced.
-    let real = { abs(Date().timeIntervalSince(Self.start.date) - (ContinuousClock.now - Self.start.instant) / .seconds(1)) < 1 }
+    // Compares with the run time of this process by the monotonic clock, which is never replaced. The two are read one after the other, and a busy
+    // machine may pause between them; the virtual clock is further off.
+    let real = { abs(Date().timeIntervalSince(Self.start.date) - (ContinuousClock.now - Self.start.instant) / .seconds(1)) < 600 }
     for _ in 0..<20 {
       #expect(real())
       try await Task.sleep(for: .milliseconds(1))

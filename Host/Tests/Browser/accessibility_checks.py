@@ -1,7 +1,8 @@
 """Checks of what assistive technology finds on the page: Chromium's accessibility tree against the host's answers. Used by page_test.py."""
 
 import json
-import time
+
+from waiting import soon
 
 ROLES = {"text": "paragraph", "heading": "heading", "image": "image", "button": "button", "link": "link", "toggle": "switch", "progress": "progressbar"}
 UNNAMED = {"image": "Image", "link": "Link", "button": "Button", "toggle": "Switch", "progress": "Progress"}
@@ -27,13 +28,6 @@ def name(element):
 def expected(element):
     """The role and name that Chromium has for an element: a text is the text inside a paragraph."""
     return ("StaticText" if element["role"] == "text" else ROLES[element["role"]], name(element))
-
-
-def soon(condition, timeout=60):
-    deadline = time.monotonic() + timeout
-    while not condition() and time.monotonic() < deadline:
-        time.sleep(0.1)
-    return condition()
 
 
 def words(test):
@@ -65,7 +59,7 @@ def every_place(test):
             wanted[:] = words(test)
             return all(each in found for each in wanted)
 
-        test.check(soon(complete), f"{place}: assistive technology does not find {[each for each in wanted if each not in found][:3]}")
+        soon(test, complete, lambda: f"{place}: assistive technology does not find {[each for each in wanted if each not in found][:3]}")
         seen += len(wanted)
     test.check(seen > 8, f"the widgets of all places have only {seen} elements")
     test.choose_place("homeScreen")
@@ -81,7 +75,7 @@ def every_place(test):
     browser.evaluate("document.querySelector('.pages').scrollTo(0, 0)")
     boxes = boxes.replace("querySelectorAll('.slot')]", "querySelector('.home-page').querySelectorAll('.slot')]")
     # The widgets may still move to their places.
-    test.check(soon(lambda: browser.evaluate(boxes)), "an element is not over its widget's picture")
+    soon(test, lambda: browser.evaluate(boxes), "an element is not over its widget's picture")
 
 
 def hidden(test):
@@ -96,14 +90,14 @@ def hidden(test):
     browser.key("Escape")
     test.wait("!document.querySelector('dialog.lock-screen')", "Esc to show the home screen")
     note = ("StaticText", "Content is hidden")
-    test.check(soon(lambda: note in tree(browser) and not any(each in tree(browser) for each in before)), "the tree of a locked device has content")
+    soon(test, lambda: note in tree(browser) and not any(each in tree(browser) for each in before), "the tree of a locked device has content")
     texts = json.dumps([each[1] for each in before])
     test.check(
         browser.evaluate(f"{texts}.filter(text => [...document.querySelectorAll('.slot')].some(slot => slot.outerHTML.includes(text)))") == [],
         "the page of a locked device holds hidden content")
     test.shot("locked-hidden")
     host.api("unlock", "POST", {"passcode": "2468"})
-    test.check(soon(lambda: note not in tree(browser) and all(each in tree(browser) for each in words(test))), "unlocking does not bring the content back")
+    soon(test, lambda: note not in tree(browser) and all(each in tree(browser) for each in words(test)), "unlocking does not bring the content back")
     host.api("device", "PATCH", {"hideContentWhileLocked": False})
     host.api("passcode", "DELETE", {"current": "2468"})
     test.wait("document.getElementById('lock').getAttribute('aria-label') === 'Set a passcode'", "the page to follow the removal of the passcode")

@@ -11,9 +11,9 @@ import urllib.error
 import urllib.request
 
 from car_activity_checks import in_a_car
-from chromium import Failure
 from examples import built_program
 from watch_activity_checks import on_a_watch
+from waiting import GUARD, Failure, soon
 
 TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
 
@@ -34,7 +34,7 @@ class Ride:
     @staticmethod
     def line(process, start):
         # Not with select: a line may be in the buffer already.
-        late = threading.Timer(60, process.kill)
+        late = threading.Timer(GUARD, process.kill)
         late.start()
         text = process.stdout.readline().strip()
         late.cancel()
@@ -50,19 +50,10 @@ def push(host, token, aps):
         f"{host.url}/3/device/{token}", method="POST", data=json.dumps({"aps": aps}).encode(),
         headers={"apns-push-type": "liveactivity", "apns-topic": TOPIC, "Content-Type": "application/json"})
     try:
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=GUARD) as response:
             return response.status, None
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read()).get("reason")
-
-
-def until(test, what, condition, timeout=30):
-    deadline = time.monotonic() + timeout
-    while not condition():
-        if time.monotonic() > deadline:
-            raise Failure(f"timeout: {what}")
-        time.sleep(0.05)
-    test.passed += 1
 
 
 def state(minutes, stop=2, delay=0):
@@ -106,7 +97,7 @@ def activities(test):
     browser.evaluate(f"{part(second.id, 'islandCompact')}.querySelector('button').focus()")
     browser.key("Enter")
     test.wait(drawn(second.id, "islandExpanded"), "the island to expand by the keyboard")
-    time.sleep(0.5)
+    browser.rest()
     test.shot("activity-expanded")
     test.check(browser.evaluate("document.activeElement.getAttribute('aria-expanded')") == "true", "the expanded island does not say that it is")
     # While it grows, the picture of the compact island is in a frame of another form.
@@ -114,7 +105,7 @@ def activities(test):
     test.check(bool(fit) and set(fit) == {"contain"}, f"the growing island stretches its pictures: {fit}")
     browser.key("Escape")
     test.wait(f"!!{part(second.id, 'islandCompact')}", "the island to collapse by Esc")
-    time.sleep(0.5)
+    browser.rest()
     box = browser.evaluate(f"(r => [r.left + r.width / 2, r.top + r.height / 2])({part(second.id, 'islandCompact')}.getBoundingClientRect())")
     for kind in ("mousePressed", "mouseReleased"):
         browser.send("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
@@ -134,7 +125,7 @@ def activities(test):
     lock_screen_taps(test, second.id, part)
     in_the_middle(test, second, part)
     tools = types.SimpleNamespace(
-        Ride=Ride, push=push, until=until, part=part, drawn=drawn, centre=centre, element_in=element_in, next_stop=next_stop)
+        Ride=Ride, push=push, part=part, drawn=drawn, centre=centre, element_in=element_in, next_stop=next_stop)
     on_a_watch(test, command, (first, second), tools)
     in_a_car(test, (first, second), tools)
 
@@ -143,7 +134,7 @@ def activities(test):
     now = int(time.time())
     update = {"timestamp": now + 1, "event": "update", "content-state": state(9, 3, 4), "alert": {"title": "Delay", "body": "Four minutes late."}}
     test.check(push(host, first.token, update) == (200, None), "a push for an activity is not accepted")
-    until(test, "the pushed content to be drawn", lambda: shown(first.id)["revision"] > revision)
+    soon(test, lambda: shown(first.id)["revision"] > revision, "the pushed content to be drawn")
     test.wait("document.querySelector('.phone .visually-hidden[role=status]').textContent.includes('Four minutes late.')", "the alert to be said")
     test.wait(f"!!{part(first.id, 'islandExpanded')}", "the alert to expand the island")
     test.wait(f"!!{part(first.id, 'islandMinimal')}", "the island to collapse after the alert")
@@ -157,8 +148,8 @@ def activities(test):
 
     # It outlives the host.
     host.restart()
-    until(test, "the activities after a restart of the host", lambda: {each["id"] for each in host.api("activities")} == {first.id, second.id})
-    test.wait("document.querySelectorAll('.activity-card').length === 2", "the page to show them again", 40)
+    soon(test, lambda: {each["id"] for each in host.api("activities")} == {first.id, second.id}, "the activities after a restart of the host")
+    test.wait("document.querySelectorAll('.activity-card').length === 2", "the page to show them again")
 
     # The end: the island goes, the lock screen keeps the last picture until it is dismissed.
     test.check(push(host, first.token, {"timestamp": now + 3, "event": "end"})[0] == 200, "a push does not end an activity")
@@ -166,12 +157,12 @@ def activities(test):
     test.shot("activity-ended")
     browser.evaluate(f"{part(first.id, 'lockScreen')}.querySelector('.activity').focus()")
     browser.key("Delete")
-    until(test, "the keyboard to dismiss an activity", lambda: shown(first.id) is None)
+    soon(test, lambda: shown(first.id) is None, "the keyboard to dismiss an activity")
     test.check(push(host, first.token, {"timestamp": now + 4, "event": "end"}) == (410, "Unregistered"), "the token of a dismissed activity still works")
     test.check(push(host, "0" * 64, update) == (400, "BadDeviceToken"), "a token that nobody has issued is not refused")
 
     # The other one goes by a swipe.
-    time.sleep(0.3)
+    browser.rest()
     left, top, width, height = browser.evaluate(
         f"(r => [r.left, r.top, r.width, r.height])({part(second.id, 'lockScreen')}.querySelector('.activity').getBoundingClientRect())")
     x, y = left + width * 0.7, top + height / 2
@@ -179,7 +170,7 @@ def activities(test):
     for step in range(1, 6):
         browser.send("Input.dispatchMouseEvent", type="mouseMoved", x=x - step * 30, y=y, button="left", buttons=1)
     browser.send("Input.dispatchMouseEvent", type="mouseReleased", x=x - 150, y=y, button="left", clickCount=1)
-    until(test, "a swipe to dismiss an activity", lambda: host.api("activities") == [])
+    soon(test, lambda: host.api("activities") == [], "a swipe to dismiss an activity")
     test.wait("document.querySelectorAll('.activity-card, .island').length === 0", "no activity on the page")
     test.choose_place("homeScreen")
     started_by_widget(test, drawn)
@@ -244,7 +235,7 @@ def taps(test, activity, part, drawn):
     browser.evaluate(f"{compact}.querySelector('button').focus()")
     browser.key("Enter")
     test.wait(f"{drawn(activity, 'islandExpanded')} && !!{element_in(expanded, 'Next Stop')}", "the button of the expanded island")
-    time.sleep(0.5)
+    browser.rest()
     before = next_stop(test, activity)
     src = browser.evaluate(f"{expanded}.querySelector('img:last-of-type').src")
     test.shot("activity-button-before")
@@ -253,10 +244,10 @@ def taps(test, activity, part, drawn):
     for kind in ("mousePressed", "mouseReleased"):
         browser.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
         time.sleep(1.1)
-    until(test, "the intent of the island's button to update the activity", lambda: next_stop(test, activity) != before)
+    soon(test, lambda: next_stop(test, activity) != before, "the intent of the island's button to update the activity")
     test.wait(f"!!{expanded} && {expanded}.querySelector('img:last-of-type').src !== {json.dumps(src)}", "the island to show the next stop")
     test.wait(f"{expanded}.getAttribute('aria-busy') === 'false'", "the tap to end on the page")
-    time.sleep(0.3)
+    browser.rest()
     test.shot("activity-button-after")
 
     # A link by keyboard: it asks with the exact command; the island collapses.
@@ -270,7 +261,7 @@ def taps(test, activity, part, drawn):
     test.wait(f"!{dialog}", "Escape to close the question")
 
     # A short press on the compact island opens its URL.
-    time.sleep(0.5)
+    browser.rest()
     browser.click_at(*centre(test, compact))
     test.wait(f"!!{dialog} && {dialog}.textContent.includes('transit://line/40')", "the question about the URL of the compact island")
     browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
@@ -286,12 +277,12 @@ def lock_screen_taps(test, activity, part):
     before = next_stop(test, activity)
     x, y = centre(test, element_in(card, "Next Stop"))
     browser.click_at(x, y)
-    until(test, "the intent of the lock screen's button to update the activity", lambda: next_stop(test, activity) != before)
+    soon(test, lambda: next_stop(test, activity) != before, "the intent of the lock screen's button to update the activity")
     test.wait(f"{card}.getAttribute('aria-busy') === 'false'", "the tap to end on the page")
     test.shot("activity-lock-screen-tapped")
     # The command does the same.
     command = subprocess.run(
-        [host.command, "tap", activity, "--list", "--data", host.folder.name], capture_output=True, text=True, timeout=60)
+        [host.command, "tap", activity, "--list", "--data", host.folder.name], capture_output=True, text=True, timeout=GUARD)
     test.check("transit://timetable/40" in command.stdout and "elsewhere  transit://line/40" in command.stdout, f"almanac tap --list said {command.stdout!r} {command.stderr!r}")
     calls = len(programs.calls("RideCommand", 1))
     browser.click_at(*centre(test, f"{card}.querySelector('.access [role=link]')"))
@@ -306,7 +297,7 @@ def started_by_widget(test, drawn):
     """A tap on a line in the large widget starts a ride; the setting turns it off, and a further tap says so."""
     browser, host = test.browser, test.host
     widget = host.api("instances", "POST", {"app": "Transit", "kind": "Departures", "family": "systemLarge"})["id"]
-    until(test, "the timeline of the large widget", lambda: host.api(f"instances/{widget}")["stage"] == "timeline")
+    soon(test, lambda: host.api(f"instances/{widget}")["stage"] == "timeline", "the timeline of the large widget")
 
     def tap(key):
         shown = host.api(f"instances/{widget}/content")
@@ -325,7 +316,7 @@ def started_by_widget(test, drawn):
     again = {"key": "again", "content": shown["content"], "path": next(each for each in shown["actions"] if each["intent"])["path"]}
     outcomes = [host.api(f"activities/{ride}/taps", "POST", again) for _ in range(2)]
     test.check([each["outcome"] for each in outcomes] == ["performed", "performed"], f"a tap that was sent twice: {outcomes}")
-    until(test, "the ride to go on", lambda: "2 stops to go" in next_stop(test, ride))
+    soon(test, lambda: "2 stops to go" in next_stop(test, ride), "the ride to go on")
     time.sleep(1)
     test.check("2 stops to go" in next_stop(test, ride), "a tap that was sent twice was performed twice")
 
@@ -335,12 +326,12 @@ def started_by_widget(test, drawn):
     browser.evaluate(f"{switch}.scrollIntoView({{ block: 'center' }})")
     test.shot("activity-settings")
     browser.evaluate(f"{switch}.click()")
-    until(test, "the setting to dismiss the ride", lambda: host.api("activities") == [])
+    soon(test, lambda: host.api("activities") == [], "the setting to dismiss the ride")
     test.wait("document.querySelectorAll('.island').length === 0", "the ride to leave the page")
     refused = tap("refused")
     test.check(refused["outcome"] == "failed" and "turned live activities off" in refused["error"]["message"], f"a ride was started although that is turned off: {refused}")
     browser.evaluate(f"{switch}.click()")
-    until(test, "the setting to be on again", lambda: host.api("device")["appLiveActivities"]["Transit"])
+    soon(test, lambda: host.api("device")["appLiveActivities"]["Transit"], "the setting to be on again")
     browser.key("Escape")
     test.removed_elsewhere.add(widget)
     host.api(f"instances/{widget}", "DELETE")

@@ -3,7 +3,8 @@
 import json
 import time
 
-from chromium import Chromium, Failure
+from chromium import Chromium
+from waiting import Failure, until
 
 
 def animations(test):
@@ -35,9 +36,9 @@ def check(test, widget):
     browser = test.browser
     slot = f"document.querySelector('[data-instance={json.dumps(widget)}]')"
     switch = f"[...{slot}.querySelectorAll('.access [role=switch]')]"
-    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget", 60)
+    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget")
     test.picture(widget)
-    time.sleep(0.5)
+    browser.rest()
     browser.evaluate(WATCH % json.dumps(widget))
 
     def tap(index=0):
@@ -56,7 +57,7 @@ def check(test, widget):
     before = test.picture(widget)["sum"]
     box = browser.evaluate(f"JSON.stringify({slot}.querySelector('.widget').getBoundingClientRect())")
     tap()
-    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "an animation after a tap", 30)
+    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "an animation after a tap")
     rests()
     seen = browser.evaluate("window.entryAnimations[0]")
     test.check({"still", "move", "roll-out", "roll-in"} <= set(seen["roles"]), f"the layers are {seen['roles']}")
@@ -73,14 +74,14 @@ def check(test, widget):
     # In the middle.
     browser.evaluate("window.freezeNext(0.35)")
     tap()
-    test.wait("window.isFrozen", "an animation in its middle", 30)
+    test.wait("window.isFrozen", "an animation in its middle")
     test.shot("animation-middle")
     browser.evaluate("window.thaw()")
     rests()
 
     # A change during an animation: it ends at the newest picture.
     tap()
-    test.wait("window.entryAnimations.length > 0", "an animation after a tap", 30)
+    test.wait("window.entryAnimations.length > 0", "an animation after a tap")
     browser.evaluate(f"{switch}[1].click()")
     rests()
     time.sleep(1.5)
@@ -109,7 +110,7 @@ def check(test, widget):
     plays_nothing("on an always-on display")
     browser.evaluate("document.querySelector('.phone').dataset.luminance = 'normal'")
     tap()
-    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "animations again", 30)
+    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "animations again")
     rests()
     words_of_the_newest(test, widget, slot)
     test.check(browser.evaluate(LATE % json.dumps(widget)) is None, "the host does not refuse to say what a content of another host was")
@@ -121,9 +122,7 @@ def always_on(test, widget, slot):
     content = test.host.api(f"instances/{widget}/content")["content"]
     toggle = test.host.api(f"instances/{widget}/content")["actions"][0]["path"]
     test.host.api(f"instances/{widget}/taps", "POST", {"key": "by-the-api", "content": content, "path": toggle})
-    deadline = time.monotonic() + 20
-    while test.host.api(f"instances/{widget}/content")["content"] == content and time.monotonic() < deadline:
-        time.sleep(0.05)
+    until(lambda: test.host.api(f"instances/{widget}/content")["content"] != content, "the tap of another client to change the widget")
     change = test.host.api(f"instances/{widget}/transition?from={content}&scale=1")
     test.check(change["course"] == "layers" and change["duration"] <= 2, f"the change of a bright display is a {change['course']}")
     dim = test.host.api(f"instances/{widget}/transition?from={content}&scale=1&luminance=reduced")
@@ -131,7 +130,7 @@ def always_on(test, widget, slot):
     hidden = test.host.api(f"instances/{widget}/transition?from={content}&scale=1&redact=privacy")
     test.check(hidden["course"] == "cut" and hidden["layers"] == [], "the change of hidden content has layers")
     # The page animates this tap, too. Only when that is over can a later animation be told from it.
-    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "the page to animate the tap of another client", 30)
+    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "the page to animate the tap of another client")
     test.wait(f"{slot}.querySelectorAll('.widget img').length === 1", "the old picture to go")
     switches_follow(test, widget, slot)
     test.browser.evaluate("window.entryAnimations.length = 0")
@@ -144,9 +143,7 @@ def words_of_the_newest(test, widget, slot):
     def change(key):
         shown = test.host.api(f"{path}/content")
         test.host.api(f"{path}/taps", "POST", {"key": key, "content": shown["content"], "path": shown["actions"][0]["path"]})
-        deadline = time.monotonic() + 20
-        while test.host.api(f"{path}/content")["content"] == shown["content"] and time.monotonic() < deadline:
-            time.sleep(0.05)
+        until(lambda: test.host.api(f"{path}/content")["content"] != shown["content"], f"the tap {key} to change the widget")
 
     browser.evaluate(HOLD % json.dumps(widget))
     change("first-of-two")
@@ -166,11 +163,13 @@ def switches_follow(test, widget, slot):
     def toggles(elements):
         return [found for each in elements for found in ([[each["label"], each["isOn"]]] if each["role"] == "toggle" else []) + toggles(each["children"])]
 
-    deadline = time.monotonic() + 30
-    while (page := test.browser.evaluate(shown)) != (host := toggles(test.host.api(f"instances/{widget}/content")["elements"])):
-        if time.monotonic() > deadline:
-            raise Failure(f"the page's switches are {page}, the host's {host}")
-        time.sleep(0.05)
+    def page():
+        return test.browser.evaluate(shown)
+
+    def host():
+        return toggles(test.host.api(f"instances/{widget}/content")["elements"])
+
+    until(lambda: page() == host(), lambda: f"the page's switches are {page()}, the host's {host()}")
 
 
 # Notes what the layers over a widget's picture do, frame by frame.

@@ -1,7 +1,5 @@
 """Checks of live activities below the widgets of a car: where they are, and that their buttons rest. Used by activity_checks.py."""
 
-import time
-
 FAMILY = "activitySmall"
 
 
@@ -15,7 +13,7 @@ def in_a_car(test, rides, tools):
     for ride in rides:
         test.wait(tools.drawn(ride.id, FAMILY), "an activity in the car")
     test.picture(widget)
-    time.sleep(0.5)
+    browser.rest()
     test.shot("activity-car")
     boxes = browser.evaluate("""(() => {
       const box = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return { left, top, right, bottom }; };

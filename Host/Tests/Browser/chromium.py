@@ -13,6 +13,8 @@ import subprocess
 import tempfile
 import time
 
+from waiting import GUARD, Failure
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -25,10 +27,6 @@ def high(descriptor):
 
 class Unavailable(Exception):
     """No browser on this machine."""
-
-
-class Failure(Exception):
-    """A check of the page failed; the message says which."""
 
 
 class Chromium:
@@ -68,7 +66,7 @@ class Chromium:
     def close(self):
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -78,7 +76,7 @@ class Chromium:
 
     # ------------------------------------------------------------ the pipe
 
-    def send(self, method, timeout=30, **parameters):
+    def send(self, method, timeout=GUARD, **parameters):
         """Sends one command and returns its result."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
@@ -89,7 +87,7 @@ class Chromium:
         while True:
             reply = self._read(deadline)
             if reply is None:
-                raise Failure(f"the browser did not answer {method}")
+                raise Failure(f"the browser did not answer {method} within {timeout} s")
             if reply.get("id") == self.number:
                 if "error" in reply:
                     raise Failure(f"{method}: {reply['error']['message']}")
@@ -124,6 +122,16 @@ class Chromium:
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
         self.send("Emulation.setTouchEmulationEnabled", enabled=mobile)
 
+    def rest(self):
+        """Waits until nothing moves any more, except for what moves for ever, and the page has dealt with a change of the window."""
+        self.evaluate("""(async () => {
+          const endless = animation => animation.effect.getComputedTiming().endTime === Infinity;
+          const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
+          await frame();
+          await Promise.allSettled(document.getAnimations().filter(animation => !endless(animation)).map(animation => animation.finished));
+          await frame();
+        })()""")
+
     def prefer(self, **features):
         """Sets media features, for instance `prefer(**{"prefers-color-scheme": "dark"})`."""
         self.send("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
@@ -132,7 +140,7 @@ class Chromium:
         self.send("Page.navigate", url=url)
         self.wait("document.readyState === 'complete'", "the page to load")
 
-    def evaluate(self, expression, timeout=30):
+    def evaluate(self, expression, timeout=GUARD):
         """Returns the value of a JavaScript expression; awaits a promise."""
         reply = self.send("Runtime.evaluate", timeout, expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
         if "exceptionDetails" in reply:
@@ -140,15 +148,16 @@ class Chromium:
             raise Failure(details.get("exception", {}).get("description") or details["text"])
         return reply["result"].get("value")
 
-    def wait(self, expression, what, timeout=60):
-        """Waits until a JavaScript expression is true, and returns its value."""
+    def wait(self, expression, what, timeout=GUARD):
+        """Waits until a JavaScript expression is true, and returns its value. Fails with what the page shows instead."""
         deadline = time.monotonic() + timeout
         while True:
             value = self.evaluate(expression)
             if value:
                 return value
             if time.monotonic() > deadline:
-                raise Failure(f"waited {timeout} s for {what}")
+                shown = self.evaluate("document.body?.innerText.replace(/\\s+/g, ' ').slice(0, 400)")
+                raise Failure(f"waited {timeout} s for {what}; there is {value!r}, and the page says: {shown}")
             time.sleep(0.05)
 
     def click(self, selector):

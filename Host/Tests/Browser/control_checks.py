@@ -2,8 +2,9 @@
 
 import json
 
-from home_checks import rest, soon
+from home_checks import rest
 from tap_checks import HOLD
+from waiting import soon
 
 SIZES = ["controlSmall", "controlMedium", "controlLarge"]
 
@@ -22,12 +23,12 @@ def controls(test):
         test.wait(f"!!document.querySelector('.gallery .kind[data-kind=Water] .add[data-family={size}]')", f"the control as {size} in the gallery")
         test.check(not browser.evaluate("document.querySelector('.gallery .kind[data-kind=Habit]')"), "a widget is offered for Control Center")
         if size == SIZES[0]:
-            test.wait("[...document.querySelectorAll('.gallery .kind[data-kind=Water] .preview img')].every(i => i.complete && i.naturalWidth > 0)", "the previews of the control", 40)
+            test.wait("[...document.querySelectorAll('.gallery .kind[data-kind=Water] .preview img')].every(i => i.complete && i.naturalWidth > 0)", "the previews of the control")
             rest(test)
             test.shot("controls-gallery")
         browser.evaluate(f"document.querySelector('.gallery .kind[data-kind=Water] .add[data-family={size}]').click()")
         test.wait("!document.querySelector('dialog.gallery')", "the gallery to close")
-        soon(test, lambda: len(host.api("instances")) == len(before) + len(added) + 1, f"the host does not have the control as {size}")
+        soon(test, lambda: len(host.api("instances")) == len(before) + len(added) + 1, lambda: f"the host does not have the control as {size}")
         added.append(next(i["id"] for i in host.api("instances") if i["id"] not in before | set(added)))
     test.wait(f"{test.slots()} === 3", "the controls")
     positions = [host.api(f"instances/{each}")["position"] for each in added]

@@ -4,7 +4,7 @@ import os
 import pathlib
 import subprocess
 
-from chromium import Failure
+from waiting import Failure
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 EXAMPLES = ROOT / "Examples"

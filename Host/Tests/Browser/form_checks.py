@@ -1,7 +1,8 @@
 """Checks of the form in which a widget is configured, with the Transit example and by keyboard alone. Used by page_test.py."""
 
 import json
-import time
+
+from waiting import soon
 
 
 def forms(test):
@@ -77,6 +78,8 @@ def forms(test):
     test.wait(f"({row % 'showsDelays'}).querySelector('input').checked === false", "the switch to be off")
     save()
     test.wait("document.querySelector('.platter') === null", "the form to close")
+    # As a pointer does that rests on the message: it stays until it is used, however long the picture takes.
+    test.wait("(toast => !!toast?.querySelector('button') && (toast.onmouseenter(), true))(document.querySelector('.toast:has(button)'))", "the message with Undo")
     chosen = configured()
     test.check(chosen.get("walk") == 4 and chosen.get("showsDelays") is False and "line" in chosen and "stop" in chosen, f"stored is {chosen}")
     test.other_picture(widget, before, "the picture has not changed with the configuration")
@@ -84,10 +87,7 @@ def forms(test):
 
     # Undo, from the message.
     browser.click(".toast button")
-    deadline = time.monotonic() + 10
-    while configured() != {} and time.monotonic() < deadline:
-        time.sleep(0.05)
-    test.check(configured() == {}, f"undo left {configured()}")
+    soon(test, lambda: configured() == {}, lambda: f"undo left {configured()}")
 
     # Somebody else configures the widget meanwhile.
     open_form()
@@ -118,7 +118,7 @@ def forms(test):
 
     # In a low window a menu is scrolled.
     browser.resize(390, 300, 3, mobile=True)
-    time.sleep(1)
+    browser.rest()
     browser.evaluate(f"{slot}.querySelector('.caption').focus()")
     browser.key("Enter")
     test.wait("!!document.querySelector('.menu')", "the menu in a low window")
@@ -126,11 +126,11 @@ def forms(test):
     browser.key("Escape")
     browser.resize(390, 844, 3, mobile=True)
     # A menu closes when the window gets another size.
-    time.sleep(1)
+    browser.rest()
     open_form()
     test.check(browser.evaluate("document.documentElement.scrollWidth <= 390 && document.querySelector('.platter').getBoundingClientRect().right <= 390"), "the form is wider than a phone's window")
     # Until the form has flipped.
-    time.sleep(0.5)
+    browser.rest()
     test.shot("form-narrow")
     ends = browser.evaluate("""[...document.querySelectorAll('.platter .row')].map(row => [row, row.querySelector('input, select, .choice, .stepper > :last-child')])
       .map(([row, control]) => Math.round(row.getBoundingClientRect().right - (control.closest('.stepper') ?? control).getBoundingClientRect().right))""")

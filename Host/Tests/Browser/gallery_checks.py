@@ -4,7 +4,8 @@ where the Habits example is among the apps."""
 import json
 import time
 
-from home_checks import drag, middle, mouse, places, rest, soon, touch, DEVICE
+from home_checks import drag, middle, mouse, places, rest, touch, DEVICE
+from waiting import soon
 
 OPEN = "document.querySelector('dialog.gallery[open]')?.open"
 CLOSED = "!document.querySelector('dialog.gallery')"
@@ -60,7 +61,7 @@ def searching(test):
     told = [each for each in test.host.api(f"suggestions?device={DEVICE}&place=homeScreen")]
     habits = [each["description"] for each in told if each["kind"] == "Habit"]
     test.check(suggested == [each["description"] for each in told] and 0 < len(habits) <= 4, f"the suggestions are {suggested}, of the Habits example {habits}")
-    test.wait("[...document.querySelectorAll('.gallery .suggestions img')].slice(0, 3).every(i => i.complete && i.naturalWidth > 0)", "the previews of the suggestions that are in sight", 40)
+    test.wait("[...document.querySelectorAll('.gallery .suggestions img')].slice(0, 3).every(i => i.complete && i.naturalWidth > 0)", "the previews of the suggestions that are in sight")
     rest(test)
     test.shot("gallery-suggestions")
     sums = browser.evaluate("""(() => [...document.querySelectorAll('.gallery .suggestions img')].slice(0, 3).map(image => {

@@ -5,16 +5,11 @@ import contextlib
 import json
 import time
 
+from waiting import soon
+
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "iphone-430x932"
 SAID = "document.querySelector('.announcer').textContent"
-
-
-def soon(test, condition, what, timeout=60):
-    deadline = time.monotonic() + timeout
-    while not condition() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    test.check(condition(), what)
 
 
 def places(test):
@@ -38,11 +33,7 @@ def shown_at(instance):
 
 def rest(test):
     """Waits until nothing moves any more, except for what moves for ever."""
-    test.browser.evaluate("""(async () => {
-      const endless = animation => animation.effect.getComputedTiming().endTime === Infinity;
-      await Promise.allSettled(document.getAnimations().filter(animation => !endless(animation)).map(animation => animation.finished));
-      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
-    })()""")
+    test.browser.rest()
 
 
 def focus(test, instance):
@@ -127,7 +118,7 @@ def by_keyboard(test, medium, first, second):
     press(test, "z", "is where it was before", modifiers=2)
     soon(test, lambda: places(test)[first] == (0, 0, 0), "undo does not move the widget back")
     press(test, "z", "is where it was before", modifiers=2)
-    soon(test, lambda: places(test) == start, f"undo does not give the first positions back: {places(test)}")
+    soon(test, lambda: places(test) == start, lambda: f"undo does not give the first positions back: {places(test)}")
     # Removed and back again, with the same id.
     rest(test)
     picture = test.fitting_picture(first, "a picture of the first size after undo")
@@ -211,7 +202,7 @@ def by_pointer(test, medium, first, second):
     test.check(places(test) == start, "a widget that is dragged has moved for the host")
     test.shot("home-dragged")
     mouse(test, "mouseReleased", end)
-    soon(test, lambda: places(test) == {medium: (0, 0, 0), first: (0, 1, 1), second: (0, 0, 1)}, f"the widgets did not change places: {places(test)}")
+    soon(test, lambda: places(test) == {medium: (0, 0, 0), first: (0, 1, 1), second: (0, 0, 1)}, lambda: f"the widgets did not change places: {places(test)}")
     test.wait("!document.querySelector('.ghost')", "the carried picture to land")
     # A press that goes nowhere is no change.
     steps = len(test.host.api("undo"))
@@ -226,7 +217,7 @@ def by_pointer(test, medium, first, second):
         mouse(test, "mouseMoved", [edge[i] + (target[i] - edge[i]) * step / 6 for i in (0, 1)])
     test.wait(f"{shown_at(first)}[0] === 1", "the dragged widget on the second page")
     mouse(test, "mouseReleased", target)
-    soon(test, lambda: places(test)[first][0] == 1, f"the widget is not on the second page: {places(test)}")
+    soon(test, lambda: places(test)[first][0] == 1, lambda: f"the widget is not on the second page: {places(test)}")
     test.wait("!document.querySelector('.ghost')", "the carried picture to land on the second page")
     # By the handle to another size.
     handle = middle(test, f"[data-instance='{first}'] .resize")
@@ -251,8 +242,8 @@ def by_pointer(test, medium, first, second):
         step = test.host.api("undo")[0]["id"]
         browser.click("#undo button")
         # Not by their number: older changes expire meanwhile.
-        soon(test, lambda: all(each["id"] != step for each in test.host.api("undo")), f"the button does not undo: {action}")
-    soon(test, lambda: places(test) == start, f"undo does not give the first positions back: {places(test)}")
+        soon(test, lambda: all(each["id"] != step for each in test.host.api("undo")), lambda: f"the button does not undo: {action}")
+    soon(test, lambda: places(test) == start, lambda: f"undo does not give the first positions back: {places(test)}")
     # Escape takes a drag back.
     drag(test, middle(test, f"[data-instance='{first}'] .widget"), [beside(test, second)])
     browser.key("Escape")
@@ -290,7 +281,7 @@ def by_touch(test, medium, first, second):
         time.sleep(0.02)
     test.wait("!!document.querySelector('.ghost')", "a finger to carry the widget")
     touch(test, "touchEnd")
-    soon(test, lambda: places(test)[first] == start[second], f"a finger did not move the widget: {places(test)}")
+    soon(test, lambda: places(test)[first] == start[second], lambda: f"a finger did not move the widget: {places(test)}")
     test.host.api("undo", "POST")
     soon(test, lambda: places(test) == start, "the move by finger was not undone")
     browser.evaluate("document.getElementById('edit').click()")
@@ -333,7 +324,7 @@ def elsewhere(test, medium, first, second):
     test.wait(f"{left} > 100", "this browser to follow the undo of the other one")
     known = places(test)
     test.host.restart()
-    test.wait("[...document.querySelectorAll('.toast')].some(toast => toast.textContent.includes('Reconnected'))", "the page to find the host again", 60)
+    test.wait("[...document.querySelectorAll('.toast')].some(toast => toast.textContent.includes('Reconnected'))", "the page to find the host again")
     test.check(places(test) == known, f"the positions did not survive a restart: {places(test)}")
     test.wait(f"{shown_at(first)}[0] === 1", "the page after the restart")
     test.wait("document.getElementById('undo').hidden", "the bar to go, because a restart makes changes final")

@@ -9,6 +9,7 @@ import time
 import urllib.error
 
 from examples import built_program
+from waiting import until
 
 RECORDER = """#!/bin/sh
 printf '%s\\n' "$*" >> "$(dirname "$0")/$(basename "$0").out"
@@ -44,13 +45,12 @@ class Programs:
     def calls(self, name, count):
         """The calls of a program, once there are `count`."""
         file = pathlib.Path(self.folder.name, f"{name}.out")
-        deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:
-            lines = file.read_text().splitlines() if file.exists() else []
-            if len(lines) >= count:
-                return lines
-            time.sleep(0.05)
-        return lines
+
+        def lines():
+            return file.read_text().splitlines() if file.exists() else []
+
+        until(lambda: len(lines()) >= count, lambda: f"{name} was called with {lines()}, not {count} times")
+        return lines()
 
 
 def links(test, stranger="Rangers"):
@@ -206,12 +206,11 @@ def companion(test, programs, widget, goal, reveal, tap, tap_link, dialog):
     def opened(expected):
         """Whether the app has written down what it opened, where its widgets read it. They reload when their budget allows."""
         file = pathlib.Path(host.folder.name, "groups/group.org.almanac.reading/Library/Preferences/group.org.almanac.reading.plist")
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            if file.exists() and plistlib.loads(file.read_bytes()).get("lastOpened") == expected:
-                return True
-            time.sleep(0.1)
-        return False
+
+        def last():
+            return plistlib.loads(file.read_bytes()).get("lastOpened") if file.exists() else None
+
+        return until(lambda: last() == expected, lambda: f"the app has written down {last()!r}, not {expected!r}")
 
     reveal(goal)
     tap(goal)

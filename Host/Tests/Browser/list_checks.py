@@ -3,8 +3,9 @@ handler asks. Used by page_test.py."""
 
 import time
 
-from home_checks import rest, soon
+from home_checks import rest
 from platter import example
+from waiting import soon
 
 STATE = "document.querySelector('.picker .state')"
 
@@ -33,7 +34,7 @@ def slow_and_empty(test, form):
     test.check(test.browser.evaluate("document.querySelector('.picker .options').getAttribute('aria-busy')") == "true", "the list is not marked as busy")
     rest(test)
     test.shot("list-loading")
-    test.wait("document.querySelectorAll('.picker [role=option]').length === 2", "the slow list", 30)
+    test.wait("document.querySelectorAll('.picker [role=option]').length === 2", "the slow list")
     test.check(test.browser.evaluate(f"{STATE}.textContent") == "", "the list still says that it loads")
     form.choose("Later")
     form.list_closed("slow")
@@ -108,7 +109,7 @@ def too_many(test, form):
     """Of a hundred thousand options ten thousand are listed, and the rest is counted."""
     form.open()
     form.open_list("many")
-    test.wait(f"{STATE}.textContent === '90,000 more are not in this list.'", "the list to count what it leaves out", 40)
+    test.wait(f"{STATE}.textContent === '90,000 more are not in this list.'", "the list to count what it leaves out")
     rest(test)
     test.shot("list-many")
     for character in "9999":
@@ -203,7 +204,7 @@ def questions(test, form):
 def in_a_narrow_window(test, form, town):
     test.browser.resize(390, 844, 3, mobile=True)
     # A menu closes when the window gets another size.
-    time.sleep(1)
+    rest(test)
     form.open()
     form.open_list("long")
     rest(test)
@@ -226,13 +227,13 @@ def in_a_narrow_window(test, form, town):
     test.shot("form-narrow-candidates")
     town.cancel()
     test.browser.resize(1440, 960, 2)
-    time.sleep(0.5)
+    rest(test)
 
 
 def without_content(test, form):
     """A widget that cannot have content yet says so, and leads to its form."""
     sign = f"{form.slot}.querySelector('.trouble')"
-    test.wait(f"!{sign}.hidden && {sign}.textContent === 'Edit widget'", "the widget to say that it needs a value", 30)
+    test.wait(f"!{sign}.hidden && {sign}.textContent === 'Edit widget'", "the widget to say that it needs a value")
     words = test.browser.evaluate(f"{sign}.getAttribute('aria-label')")
     test.check("Side" in words and "no content yet" in words, f"the sign says: {words}")
     rest(test)
@@ -245,5 +246,5 @@ def without_content(test, form):
     form.list_closed("side")
     form.settled("side")
     form.done()
-    test.wait(f"{sign}.hidden", "the sign to go when there is content", 30)
+    test.wait(f"{sign}.hidden", "the sign to go when there is content")
     test.check(test.host.api(f"instances/{form.instance}")["failure"] is None, "the failure is still reported")

@@ -3,6 +3,8 @@
 import json
 import time
 
+from waiting import soon, until
+
 
 def type_into(browser, selector, text):
     """Focuses a field and types into it."""
@@ -23,22 +25,22 @@ def follow_the_desktop(test):
     test.check(not browser.evaluate("document.activeElement.checked"), "the desktop's lock is followed from the start")
     test.check(browser.evaluate(f"document.activeElement.getAttribute('aria-describedby') === {note}.id"), "the desktop's lock has no description")
     browser.key(" ", code="Space", text=" ")
-    deadline = time.monotonic() + 20
-    while not host.api("lock")["followDesktopLock"] and time.monotonic() < deadline:
-        time.sleep(0.05)
-    test.check(host.api("device")["followDesktopLock"], "the space bar does not follow the desktop's lock")
-    # With a session nothing is wrong; without one the host says why.
+    soon(test, lambda: host.api("lock")["followDesktopLock"], "the space bar does not follow the desktop's lock")
+    test.check(host.api("device")["followDesktopLock"], "the device does not follow the desktop's lock")
+    # With a session nothing is wrong; without one the host says why, once it knows.
     time.sleep(1)
+
+    def shown():
+        fault = host.api("lock")["desktopLockFault"]
+        return f"The desktop’s lock cannot be followed now: {fault}." if fault else "The device locks when the desktop of the machine that runs the host does. It unlocks with it too."
+
+    soon(test, lambda: browser.evaluate(f"{note}.textContent") == shown(), lambda: f"the row says {browser.evaluate(f'{note}.textContent')}, not {shown()}")
     fault = host.api("lock")["desktopLockFault"]
-    shown = f"The desktop’s lock cannot be followed now: {fault}." if fault else "The device locks when the desktop of the machine that runs the host does. It unlocks with it too."
-    test.wait(f"{note}.textContent === {json.dumps(shown)}", f"the row to say: {shown}")
     test.check(browser.evaluate(f"{note}.classList.contains('fault')") == bool(fault), "a fault of the desktop's lock is not marked")
     test.shot("lock-settings-desktop")
     browser.key(" ", code="Space", text=" ")
     test.wait("!document.getElementById('follow-desktop').checked", "the switch to go back")
-    deadline = time.monotonic() + 20
-    while host.api("lock")["followDesktopLock"] and time.monotonic() < deadline:
-        time.sleep(0.05)
+    until(lambda: not host.api("lock")["followDesktopLock"], "the desktop's lock is still followed")
     now = host.api("lock")
     test.check(not now["followDesktopLock"] and now["desktopLockFault"] is None, f"the desktop's lock is still followed: {now}")
     test.wait(f"{note}.textContent.startsWith('The device locks when')", "the row to forget the fault")
@@ -77,10 +79,9 @@ def locking(test):
         type_into(browser, "#unlock-passcode", "1111")
         failures = host.api("lock")["failedAttempts"]
         browser.key("Enter")
-        deadline = time.monotonic() + 20
-        while host.api("lock")["failedAttempts"] == failures and time.monotonic() < deadline:
-            time.sleep(0.05)
-        time.sleep(0.2)
+        until(lambda: host.api("lock")["failedAttempts"] != failures, lambda: f"a wrong passcode is not counted: {host.api('lock')}")
+        # The page empties the message when it sends a passcode, and fills it when it knows the answer.
+        test.wait("document.querySelector('.lock-screen [role=alert]').textContent !== ''", "the page to announce a wrong passcode again")
     test.wait("document.querySelector('.lock-screen [role=alert]').textContent.includes('Try again in')", "the page to announce the delay")
     test.check(browser.evaluate("document.querySelector('#unlock-passcode').disabled"), "a passcode can be typed while nobody takes it")
     test.check(browser.evaluate("/^\\d+:\\d\\d$/.test(document.querySelector('.lock-screen .left').textContent)"), "the delay is not counted down")

@@ -22,7 +22,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from activity_checks import activities  # noqa: E402
 from animation_checks import animations  # noqa: E402
-from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from chromium import Chromium, Unavailable  # noqa: E402
 from control_checks import controls  # noqa: E402
 from form_checks import forms  # noqa: E402
 from gallery_checks import gallery  # noqa: E402
@@ -40,6 +40,7 @@ from stocks_checks import stocks  # noqa: E402
 from tap_checks import taps  # noqa: E402
 from unseen_checks import unseen  # noqa: E402
 from updating_checks import updating  # noqa: E402
+from waiting import GUARD, Failure, soon, until  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -101,13 +102,13 @@ class Host:
         request = self.request(path, method, body)
         if body is not None:
             request.add_header("Content-Type", "application/json")
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=GUARD) as response:
             text = response.read()
             return json.loads(text) if text else None
 
     def next_change(self, instance):
         """Milliseconds until a widget's picture changes without a reload; None = it does not."""
-        with urllib.request.urlopen(self.request(f"instances/{instance}/image.png"), timeout=30) as response:
+        with urllib.request.urlopen(self.request(f"instances/{instance}/image.png"), timeout=GUARD) as response:
             if not (response.headers["Date"] or "").endswith(" GMT"):
                 raise Failure("a response has no Date header")
             wait = response.headers["Almanac-Next-Change-In"]
@@ -116,13 +117,13 @@ class Host:
     def metric(self, name):
         """The value of one of the host's metrics without labels."""
         request = urllib.request.Request(f"{self.url}/metrics", headers={"Authorization": f"Bearer {self.key}"})
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=GUARD) as response:
             return next(float(line.split()[-1]) for line in response.read().decode().splitlines() if line.startswith(f"{name} "))
 
     def restart(self):
         """Ends the host and starts it again at the same address with the same data."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
+        self.process.wait(GUARD)
         self.start(int(self.url.rpartition(":")[2]))
 
     def stop(self):
@@ -144,7 +145,7 @@ class PageTest:
             raise Failure(what)
         self.passed += 1
 
-    def wait(self, expression, what, timeout=60):
+    def wait(self, expression, what, timeout=GUARD):
         value = self.browser.wait(expression, what, timeout)
         self.passed += 1
         return value
@@ -213,8 +214,8 @@ class PageTest:
         self.check(self.browser.evaluate("document.getElementById('notices').getBoundingClientRect().height > 20"), "the notices are not visible")
         self.shot("notices")
         self.browser.resize(390, 844, 3, mobile=True)
-        time.sleep(0.5)
-        self.check(self.browser.evaluate("document.documentElement.scrollWidth <= 390"), "the notices are wider than a phone's window")
+        self.wait("document.documentElement.scrollWidth <= 390", "the notices to be no wider than a phone's window")
+        self.browser.rest()
         self.shot("notices-narrow")
         self.browser.resize(1440, 960, 2)
         self.browser.click("#notices .close")
@@ -229,14 +230,15 @@ class PageTest:
         self.check(ticking, f"no widget changes within a minute: {waits}")
         instance = min(ticking, key=lambda name: waits[name])
         sums = {self.picture(instance)["sum"]}
-        deadline = time.monotonic() + 70
-        while len(sums) < 2 and time.monotonic() < deadline:
-            time.sleep(0.1)
+
+        def changes():
             picture = self.browser.evaluate(f"{PICTURE}({json.dumps(instance)})")
-            self.check(picture is not None, f"{instance} flickered: it had no picture during a change")
-            self.passed -= 1
+            if picture is None:
+                raise Failure(f"{instance} flickered: it had no picture during a change")
             sums.add(picture["sum"])
-        self.check(len(sums) > 1, f"the picture of {instance} did not change when it was announced")
+            return len(sums) > 1
+
+        soon(self, changes, f"the picture of {instance} did not change when it was announced")
 
     def nobody_sees_it(self):
         shown = self.browser.evaluate("[...document.querySelectorAll('.slot:not(.leaving)')].map(slot => slot.dataset.instance)")
@@ -249,12 +251,9 @@ class PageTest:
         before = {instance: self.picture(instance)["sum"] for instance in self.ids()}
         self.browser.click("[data-value=dark]")
         self.wait("document.documentElement.dataset.scheme === 'dark'", "the page to turn dark")
-        deadline = time.monotonic() + 10
-        while not (changed := [i for i in before if self.picture(i)["sum"] != before[i]]) and time.monotonic() < deadline:
-            time.sleep(0.1)
-        self.check(changed, "no widget has another picture in dark")
+        soon(self, lambda: [i for i in before if self.picture(i)["sum"] != before[i]], "no widget has another picture in dark")
         self.check(self.host.api("device")["colorScheme"] == "dark", "the device's setting is not dark")
-        time.sleep(0.6)
+        self.browser.rest()
         self.shot("dark")
         self.browser.click("[data-value=light]")
         self.wait("document.documentElement.dataset.scheme === 'light'", "the page to turn light")
@@ -269,9 +268,9 @@ class PageTest:
         self.browser.evaluate("document.getElementById('add').focus()")
         self.browser.key("Enter")
         self.wait("document.querySelector('dialog.gallery[open]')?.open", "the gallery to open by the keyboard")
-        self.wait("[...document.querySelectorAll('.gallery .preview img')].some(i => i.complete && i.naturalWidth > 0)", "a preview in the gallery", 40)
+        self.wait("[...document.querySelectorAll('.gallery .preview img')].some(i => i.complete && i.naturalWidth > 0)", "a preview in the gallery")
         self.wait("document.querySelectorAll('.gallery .preview .loading:not(.failed)').length < document.querySelectorAll('.gallery .preview').length", "previews")
-        time.sleep(1)
+        self.browser.rest()
         self.shot("gallery")
         self.browser.key("Escape")
         self.wait("!document.querySelector('dialog.gallery')", "the gallery to close by Esc")
@@ -321,7 +320,7 @@ class PageTest:
         self.shot("day")
         self.browser.click("[data-value=dark]")
         self.wait(f"{chart} && {chart}.src !== {json.dumps(light)} && {chart}.complete && {chart}.naturalWidth > 0", "the chart in dark")
-        time.sleep(0.6)
+        self.browser.rest()
         self.shot("day-dark")
         self.browser.click("[data-value=light]")
         self.wait("document.documentElement.dataset.scheme === 'light'", "the page to turn light again")
@@ -341,10 +340,8 @@ class PageTest:
         self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .remove').click()")
         self.wait(f"!document.querySelector('[data-instance=\"{instance}\"]:not(.leaving)')", "the widget to leave")
         self.browser.click("#edit")
-        deadline = time.monotonic() + 10
-        while instance in self.ids() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        self.check(len(self.ids()) == count - 1, "the host still has the removed widget")
+        until(lambda: instance not in self.ids(), lambda: f"the host still has the removed widget: {self.ids()}")
+        self.check(len(self.ids()) == count - 1, "the host has lost another widget")
 
     def following_others(self):
         kind = self.host.api("kinds")[0]
@@ -366,24 +363,18 @@ class PageTest:
         def viewers():
             return [viewer for viewer in self.host.api("views") if viewer["viewer"].startswith("page-")]
 
-        def soon(condition, what):
-            deadline = time.monotonic() + 10
-            while not condition() and time.monotonic() < deadline:
-                time.sleep(0.05)
-            self.check(condition(), what)
-
         # Widgets of another device may still be leaving.
         shown = "document.querySelector('.home-page').querySelectorAll('.slot:not(.leaving)').length"
         soon(
-            lambda: any(s["connected"] and len(s["instances"]) == self.browser.evaluate(shown) for s in viewers()),
-            "the host does not have the page's visible widgets")
+            self, lambda: any(s["connected"] and len(s["instances"]) == self.browser.evaluate(shown) for s in viewers()),
+            lambda: f"the host does not have the page's visible widgets: {viewers()}")
         self.browser.key("Tab")
-        soon(lambda: any(s["used"] for s in viewers()) and self.host.api("device/status")["activity"] == "active", "a key press does not count as use of the device")
+        soon(self, lambda: any(s["used"] for s in viewers()) and self.host.api("device/status")["activity"] == "active", lambda: f"a key press does not count as use of the device: {viewers()}")
         # With a script: the page's Content-Security-Policy forbids added style sheets.
         self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = 'none'; })")
-        soon(lambda: not any(s["instances"] for s in viewers()), "hidden widgets are still visible for the host")
+        soon(self, lambda: not any(s["instances"] for s in viewers()), lambda: f"hidden widgets are still visible for the host: {viewers()}")
         self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = ''; })")
-        soon(lambda: any(s["instances"] for s in viewers()), "widgets that are displayed again are not visible for the host")
+        soon(self, lambda: any(s["instances"] for s in viewers()), lambda: f"widgets that are displayed again are not visible for the host: {viewers()}")
         instance = next(s["instances"] for s in viewers() if s["instances"])[0]
         self.check(self.host.api(f"instances/{instance}/why")["visible"], f"{instance} is not visible for the host")
         self.check(self.host.api(f"instances/{instance}/day")["views"], f"{instance} has no view today")
@@ -413,9 +404,7 @@ class PageTest:
         self.wait(f"!!document.querySelector('.gallery .kind .add[data-family={family}]')", f"{family} in the gallery for {slot_name}")
         families = self.browser.evaluate("[...new Set([...document.querySelectorAll('.gallery .kind .add')].map(add => add.dataset.family))]")
         self.browser.evaluate(f"document.querySelector('.gallery .kind .add[data-family={family}]').click()")
-        deadline = time.monotonic() + 10
-        while len(self.ids()) == len(before) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        until(lambda: len(self.ids()) != len(before), f"the host does not have the widget that was added to {slot_name}")
         added = [i for i in self.ids() if i not in before]
         self.check(len(added) == 1, f"the host does not have the widget that was added to {slot_name}")
         self.wait(f"!!document.querySelector('[data-instance=\"{added[0]}\"] .widget')", f"the widget in {slot_name}")
@@ -423,21 +412,16 @@ class PageTest:
         return added[0], families
 
     def other_picture(self, instance, last, what):
-        deadline = time.monotonic() + 15
-        while (picture := self.picture(instance))["sum"] == last and time.monotonic() < deadline:
-            time.sleep(0.1)
-        self.check(picture["sum"] != last, what)
-        return picture["sum"]
+        return soon(self, lambda: (now := self.picture(instance)["sum"]) != last and [now], what)[0]
 
     def resting_picture(self, instance):
         """Waits until a picture with a timer, which changes every second on a bright display, stays as it is for longer than that."""
-        for _ in range(10):
+        def rests():
             before = self.picture(instance)["sum"]
             time.sleep(1.4)
-            rests = self.picture(instance)["sum"] == before
-            if rests:
-                break
-        self.check(rests, "a timer on an always-on display has seconds")
+            return self.picture(instance)["sum"] == before
+
+        soon(self, rests, "a timer on an always-on display has seconds")
 
     def check_label_frame(self, instance):
         """A picture with a label reaches beyond its widget, stays on the screen, and has one pixel for each of the screen."""
@@ -465,13 +449,13 @@ class PageTest:
         self.wait(f"{self.slots()} === 2", "two widgets on the lock screen")
         self.check(self.picture(rectangle)["colours"] > 8 and self.picture(line)["colours"] > 4, "a widget of the lock screen is blank")
         normal = self.picture(rectangle)["sum"]
-        time.sleep(0.5)
+        self.browser.rest()
         self.shot("lock-screen")
         self.choose("appearance", "alwaysOn")
         self.wait("document.querySelector('.phone').dataset.luminance === 'reduced'", "an always-on lock screen")
         self.other_picture(rectangle, normal, "an always-on lock screen has the same picture")
         self.resting_picture(rectangle)
-        time.sleep(0.5)
+        self.browser.rest()
         self.shot("lock-screen-always-on")
         self.choose("appearance", "normal")
 
@@ -482,7 +466,7 @@ class PageTest:
         self.choose("appearance", "night")
         self.other_picture(small, day["sum"], "StandBy at night has the same picture")
         self.check(self.host.api("device")["appearances"]["standBy"] == "night", "the host does not have the appearance of StandBy")
-        time.sleep(0.5)
+        self.browser.rest()
         self.shot("standby-night")
         self.choose("appearance", "normal")
 
@@ -492,7 +476,7 @@ class PageTest:
         for appearance in ("dark", "tinted", "clear"):
             self.choose("appearance", appearance)
             last = self.other_picture(home[0], last, f"the {appearance} home screen has the same picture as the one before")
-            time.sleep(0.6)
+            self.browser.rest()
             self.shot(f"home-{appearance}")
         self.choose("appearance", "normal")
 
@@ -507,10 +491,10 @@ class PageTest:
         for corner in corners:
             self.check(self.picture(corner)["colours"] > 8, "a corner of the watch face is blank")
             self.check_label_frame(corner)
-        time.sleep(0.5)
+        self.browser.rest()
         self.shot("watch-face")
         self.choose("appearance", "tinted")
-        time.sleep(0.6)
+        self.browser.rest()
         self.shot("watch-face-tinted")
         self.choose("appearance", "normal")
         # The second widget moves up into the first corner, whose label is curved another way.
@@ -529,16 +513,16 @@ class PageTest:
 
     def narrow_windows(self):
         self.browser.resize(390, 844, 3, mobile=True)
-        time.sleep(1)
         # A browser widens innerWidth with a page that does not fit, so the comparison is with the window's own width.
-        self.check(self.browser.evaluate("document.documentElement.scrollWidth <= 390"), "the page is wider than a phone's window")
+        self.wait("document.documentElement.scrollWidth <= 390", "the page to be no wider than a phone's window")
+        self.browser.rest()
         first = self.ids()[0]
         self.fitting_picture(first, "crisp pictures on a phone")
         self.shot("narrow")
         settings_in_a_narrow_window(self, 390)
         self.browser.resize(320, 640, 3, mobile=True)
-        time.sleep(0.5)
-        self.check(self.browser.evaluate("document.documentElement.scrollWidth <= 320"), "the page is wider than the smallest phone's window")
+        self.wait("document.documentElement.scrollWidth <= 320", "the page to be no wider than the smallest phone's window")
+        self.browser.rest()
         self.shot("narrowest")
         settings_in_a_narrow_window(self, 320)
 

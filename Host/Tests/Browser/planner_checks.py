@@ -7,8 +7,9 @@ import shutil
 import tempfile
 import time
 
-from home_checks import rest, soon
+from home_checks import rest
 from platter import example
+from waiting import soon
 
 
 def planner(test):
@@ -401,7 +402,7 @@ def in_a_narrow_window(test, countdown, trip):
     """The forms and a list on a phone."""
     test.browser.resize(390, 844, 3, mobile=True)
     # A menu closes when the window gets another size.
-    time.sleep(1)
+    rest(test)
     for form, name in ((countdown, "planner-narrow-countdown"), (trip, "planner-narrow-trip")):
         form.open()
         rest(test)
@@ -420,4 +421,4 @@ def in_a_narrow_window(test, countdown, trip):
             form.list_closed("destination")
         form.cancel()
     test.browser.resize(1440, 960, 2)
-    time.sleep(0.5)
+    rest(test)

@@ -6,7 +6,8 @@ import pathlib
 import subprocess
 import time
 
-from home_checks import soon
+from waiting import soon
+
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # A device of its own, so that the widgets of other checks stay as they are.
@@ -29,7 +30,7 @@ def example(test, app):
 
     def add(kind, family):
         widget = test.host.api("instances", "POST", {"app": app, "kind": kind, "family": family, "device": DEVICE, "place": "homeScreen"})["id"]
-        test.wait(f"!!document.querySelector('[data-instance=\"{widget}\"] .widget img')", f"the picture of {kind}", 60)
+        test.wait(f"!!document.querySelector('[data-instance=\"{widget}\"] .widget img')", f"the picture of {kind}")
         forms.append(Platter(test, widget))
         return forms[-1]
 
@@ -57,12 +58,12 @@ class Platter:
     # ------------------------------------------------------------ the form
 
     def open(self):
-        self.test.wait(f"!!{self.slot}?.querySelector('.widget img')", f"the widget {self.instance}", 60)
+        self.test.wait(f"!!{self.slot}?.querySelector('.widget img')", f"the widget {self.instance}")
         self.browser.evaluate(f"{self.slot}.scrollIntoView({{ block: 'center', behavior: 'instant' }}); {self.slot}.querySelector('.caption').focus()")
         self.browser.key("Enter")
         self.test.wait("document.activeElement.textContent === 'Edit widget'", "the menu to offer the form")
         self.browser.key("Enter")
-        self.test.wait("document.querySelector('.platter')?.getAttribute('aria-busy') === 'false'", "the form", 40)
+        self.test.wait("document.querySelector('.platter')?.getAttribute('aria-busy') === 'false'", "the form")
         return self
 
     def done(self):
@@ -124,12 +125,16 @@ class Platter:
     def select(self, name, title, part=0):
         """Chooses from a short list by the keyboard: the first letters of the title."""
         self.focus(name, part)
-        for character in title:
-            self.browser.key(character, text=character)
         chosen = f"{self.field(name, part)}.selectedOptions[0].textContent"
-        self.test.wait(f"{chosen} === {json.dumps(title)}", f"{name} to be {title}; it is {self.browser.evaluate(chosen)}")
-        # Letters that are typed within a second belong together.
-        time.sleep(1.1)
+
+        def typed():
+            for character in title:
+                self.browser.key(character, text=character)
+            # Letters that are typed within a second belong together. On a busy machine one may come too late; then all are typed again.
+            time.sleep(1.1)
+            return self.browser.evaluate(chosen) == title
+
+        soon(self.test, typed, lambda: f"{name} to be {title}; it is {self.browser.evaluate(chosen)}")
 
     def click(self, name, selector="input, select, textarea, .choice"):
         selectors = ", ".join(f".platter [data-parameter={name}] {each.strip()}" for each in selector.split(","))
@@ -182,7 +187,7 @@ class Platter:
         self.browser.key("Enter")
         self.test.wait("document.querySelector('.picker')?.open", f"the list of {name}")
         if wait:
-            self.test.wait(wait, f"the options of {name}", 40)
+            self.test.wait(wait, f"the options of {name}")
 
     def titles(self):
         return self.browser.evaluate("[...document.querySelectorAll('.picker [role=option] .words > span')].map(each => each.textContent)")

@@ -15,7 +15,8 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import previewing  # noqa: E402
-from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from chromium import Chromium, Unavailable  # noqa: E402
+from waiting import GUARD, Failure  # noqa: E402
 
 PHASE = "document.getElementById('state').dataset.phase"
 # The page shows the hash of the file of each picture.
@@ -38,7 +39,7 @@ class PreviewTest:
         time.sleep(0.4)
         self.browser.screenshot(self.screenshots / f"preview-{name}.png")
 
-    def wait(self, expression, what, timeout=30):
+    def wait(self, expression, what, timeout=GUARD):
         value = self.browser.wait(expression, what, timeout)
         self.passed += 1
         return value
@@ -46,7 +47,7 @@ class PreviewTest:
     def run(self):
         self.browser.open(self.session.address)
         # The first build compiles everything.
-        self.wait(ALL_DRAWN, "the first pictures", 600)
+        self.wait(ALL_DRAWN, "the first pictures")
         self.first_pictures()
         self.a_save_changes_pictures_in_place()
         self.before_and_after()

@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 
 from processes import ended
+from waiting import GUARD
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
@@ -101,7 +102,7 @@ class Session:
         self.process = subprocess.Popen(
             [command, "preview", str(package), "--watch", "--port", "0", "--data", self.data.name, "--at", "2027-01-15T09:41:00Z", *options],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True)
-        ready, _, _ = select.select([self.process.stdout], [], [], 120)
+        ready, _, _ = select.select([self.process.stdout], [], [], GUARD)
         self.address = self.process.stdout.readline().strip() if ready else ""
         self.url, _, self.key = self.address.partition("/#key=")
         if not self.url.startswith("http://127.0.0.1:"):

@@ -3,15 +3,15 @@
 import signal
 import subprocess
 
-from chromium import Failure
+from waiting import GUARD, Failure
 
 
 def ended(process, name):
-    """Ends a program with SIGTERM and returns its exit status. One that does not end within 20 seconds is killed, and counts as a failure."""
+    """Ends a program with SIGTERM and returns its exit status. One that never ends is killed, and counts as a failure."""
     process.send_signal(signal.SIGTERM)
     try:
-        return process.wait(20)
+        return process.wait(GUARD)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
-        raise Failure(f"{name} did not end within 20 s of SIGTERM") from None
+        raise Failure(f"{name} did not end within {GUARD} s of SIGTERM") from None

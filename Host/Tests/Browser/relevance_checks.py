@@ -2,7 +2,8 @@
 
 import json
 
-from home_checks import focus, middle, press, rest, soon
+from home_checks import focus, middle, press, rest
+from waiting import soon
 
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "watch-49mm"
@@ -25,9 +26,9 @@ def on_page(test):
         ".sort((a, b) => a[0] - b[0]).map(each => each[1])")
 
 
-def order_is(test, expected, what, seconds=20):
-    soon(test, lambda: shown(test) == expected, f"{what}: the host shows {shown(test)}, not {expected}", seconds)
-    soon(test, lambda: on_page(test) == expected, f"{what}: the page shows {on_page(test)}, not {expected}")
+def order_is(test, expected, what):
+    soon(test, lambda: shown(test) == expected, lambda: f"{what}: the host shows {shown(test)}, not {expected}")
+    soon(test, lambda: on_page(test) == expected, lambda: f"{what}: the page shows {on_page(test)}, not {expected}")
 
 
 def choose_item(test, instance, title):
@@ -78,13 +79,13 @@ def edited(test, walk, read, card):
     """In edit mode every widget is where the person has put it, and can be moved."""
     browser = test.browser
     browser.evaluate("document.getElementById('edit').click()")
-    soon(test, lambda: on_page(test) == [walk, read, card], f"in edit mode the order is {on_page(test)}")
+    soon(test, lambda: on_page(test) == [walk, read, card], lambda: f"in edit mode the order is {on_page(test)}")
     rest(test)
     test.shot("smart-stack-editing")
     focus(test, read)
     press(test, "ArrowUp", "place 1")
     press(test, "Enter", "is on place 1")
-    soon(test, lambda: on_page(test) == [read, walk, card], f"after a move in edit mode the order is {on_page(test)}")
+    soon(test, lambda: on_page(test) == [read, walk, card], lambda: f"after a move in edit mode the order is {on_page(test)}")
     browser.evaluate("document.getElementById('edit').click()")
     order_is(test, [card, read, walk], "a list that was edited")
 
@@ -97,7 +98,7 @@ def ticked(test, walk, read, card):
         test.check("Still open" in words, f"the card says {words}")
         browser.evaluate(f"{slot(card)}.querySelector('.access button').click()")
         test.wait(f"{slot(card)}?.querySelector('.access').textContent.includes('Done today') ?? true", "the card to say that the habit is done")
-        test.wait(f"!{slot(card)} || ({slot(card)}.querySelector('.access').textContent.includes('Still open'))", "the next habit, or no card", 200)
+        test.wait(f"!{slot(card)} || ({slot(card)}.querySelector('.access').textContent.includes('Still open'))", "the next habit, or no card")
         if browser.evaluate(f"!{slot(card)}"):
             break
     order_is(test, [read, walk], "a Smart Stack without an open habit")

@@ -1,15 +1,8 @@
 """Checks of the page's settings: by the keyboard alone, in narrow windows, and what a refusal says. Used by page_test.py."""
 
-import time
+from waiting import soon
 
 DIALOG = "document.querySelector('dialog.device-settings[open]')"
-
-
-def soon(test, condition, what, timeout=60):
-    deadline = time.monotonic() + timeout
-    while not condition() and time.monotonic() < deadline:
-        time.sleep(0.1)
-    test.check(condition(), what)
 
 
 def tab_to(test, name):
@@ -68,7 +61,7 @@ def settings(test):
         before = device(name)
         tab_to(test, name)
         browser.key(" ", code="Space", text=" ")
-        soon(test, lambda: device(name) != before, f"the space bar does not change {name}")
+        soon(test, lambda: device(name) != before, lambda: f"the space bar does not change {name}")
 
     root = "document.documentElement.dataset"
     test.wait(f"{root}.motion === 'reduced' && {root}.transparency === 'reduced' && {root}.contrast === 'increased'", "the page to follow its settings")
@@ -107,7 +100,7 @@ def settings(test):
     tab_to(test, "scheme")
     browser.evaluate("document.activeElement.value = 'dark'; document.activeElement.dispatchEvent(new Event('change'))")
     test.wait("document.documentElement.dataset.scheme === 'dark'", "the page to turn dark by its settings")
-    time.sleep(0.5)
+    browser.rest()
     browser.evaluate(f"{DIALOG}.scrollTo(0, 0)")
     test.shot("settings-dark")
     browser.evaluate("(e => { e.value = 'automatic'; e.dispatchEvent(new Event('change')); })(document.getElementById('setting-scheme'))")
@@ -137,7 +130,7 @@ def settings_in_a_narrow_window(test, width):
     test.shot(f"menu-{width}")
     browser.key("Enter")
     test.wait(f"!!{DIALOG}", "the settings to open from the menu")
-    time.sleep(0.3)
+    browser.rest()
     widths = browser.evaluate(f"[{DIALOG}.scrollWidth - {DIALOG}.clientWidth, document.documentElement.scrollWidth]")
     test.check(widths[0] <= 0 and widths[1] <= width, f"the settings are too wide for {width} px: {widths}")
     test.shot(f"settings-{width}")

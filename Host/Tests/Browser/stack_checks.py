@@ -4,7 +4,8 @@ Used by page_test.py."""
 import json
 import time
 
-from home_checks import drag, focus, middle, mouse, press, rest, soon, touch
+from home_checks import drag, focus, middle, mouse, press, rest, touch
+from waiting import soon
 
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "iphone-440x956"
@@ -20,7 +21,7 @@ def stacks(test):
 
 
 def top_is(test, instance, what):
-    soon(test, lambda: [top for top, _ in stacks(test)] == [instance], f"{what}: the host has {stacks(test)}")
+    soon(test, lambda: [top for top, _ in stacks(test)] == [instance], lambda: f"{what}: the host has {stacks(test)}")
     test.wait(f"{slot(instance)}.classList.contains('stacked') && !{slot(instance)}.classList.contains('covered')", f"{what}: the page to show it")
     test.check(
         test.browser.evaluate("document.querySelectorAll('.slot.stacked:not(.covered):not(.leaving)').length") == 1, f"{what}: not just one widget of the stack is seen")
@@ -137,10 +138,10 @@ def viewed(test, first, second, third):
     """Only what is on top is visible for the host."""
     def seen():
         return [i for i in (first, second, third) if test.host.api(f"instances/{i}/why")["visible"]]
-    soon(test, lambda: seen() == [second], f"the visible widgets are {seen()}")
+    soon(test, lambda: seen() == [second], lambda: f"the visible widgets are {seen()}")
     test.host.api(f"stacks/{test.host.api('stacks')[0]['id']}/top", "PUT", {"instance": third})
     top_is(test, third, "turned elsewhere")
-    soon(test, lambda: seen() == [third], f"after a turn the visible widgets are {seen()}")
+    soon(test, lambda: seen() == [third], lambda: f"after a turn the visible widgets are {seen()}")
 
 
 def rotated(test, first, second, third):
@@ -176,14 +177,14 @@ def edited(test, first, second, third):
     test.shot("stack-sheet")
     browser.evaluate("document.querySelector('.stack-sheet [data-action=down]').focus()")
     browser.key("Enter")
-    soon(test, lambda: stacks(test)[0][1] == [second, third, first], f"the order did not change: {stacks(test)}")
+    soon(test, lambda: stacks(test)[0][1] == [second, third, first], lambda: f"the order did not change: {stacks(test)}")
     test.wait("document.activeElement.closest('.stack-sheet li') !== null", "the focus to stay in the list")
     browser.evaluate("document.getElementById('smart-rotate').focus()")
     browser.key(" ", code="Space", text=" ")
     soon(test, lambda: host.api("stacks")[0]["smartRotate"] is False, "Smart Rotate is still on")
     # Taken out by the sheet, and back by undo.
     browser.evaluate("document.querySelectorAll('.stack-sheet [data-action=out]')[2].click()")
-    soon(test, lambda: stacks(test)[0][1] == [second, third], f"the widget is still in the stack: {stacks(test)}")
+    soon(test, lambda: stacks(test)[0][1] == [second, third], lambda: f"the widget is still in the stack: {stacks(test)}")
     browser.key("Escape")
     test.wait("!document.querySelector('.stack-sheet')", "Escape to close the sheet")
     for members in ([second, third, first], [second, third, first], [third, second, first]):
@@ -191,7 +192,7 @@ def edited(test, first, second, third):
         step = host.api("undo")[0]["id"]
         browser.click("#undo button")
         soon(test, lambda: all(each["id"] != step for each in host.api("undo")), "the button does not undo")
-        soon(test, lambda: stacks(test)[0][1] == members, f"undo gives {stacks(test)}, not {members}")
+        soon(test, lambda: stacks(test)[0][1] == members, lambda: f"undo gives {stacks(test)}, not {members}")
     test.check(host.api("stacks")[0]["smartRotate"] is True, "undo does not turn Smart Rotate on")
     # Removed as a whole, and back.
     test.removed_elsewhere.update((first, second, third))

@@ -5,8 +5,9 @@ import json
 import pathlib
 import subprocess
 
-from home_checks import rest, soon
+from home_checks import rest
 from stack_checks import slot, stacks
+from waiting import soon
 
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "iphone-402x874"
@@ -33,10 +34,10 @@ def stocks(test):
     rest(test)
     test.shot("stocks-stack")
     test.host.restart()
-    soon(test, lambda: state(test) == before, f"after a restart: {state(test)} instead of {before}", 40)
+    soon(test, lambda: state(test) == before, lambda: f"after a restart: {state(test)} instead of {before}")
     update(test)
-    soon(test, lambda: state(test) == before, f"after an update of the app: {state(test)} instead of {before}", 40)
-    test.wait(f"{test.slots()} === 4", "the widgets after restart and update", 40)
+    soon(test, lambda: state(test) == before, lambda: f"after an update of the app: {state(test)} instead of {before}")
+    test.wait(f"{test.slots()} === 4", "the widgets after restart and update")
     for instance in [*shares, overview]:
         test.removed_elsewhere.add(instance)
         test.host.api(f"instances/{instance}", "DELETE")
@@ -78,9 +79,9 @@ def add(test, words, button):
     tab_to(test, f"element.getAttribute('aria-label') === {json.dumps(button)}", button)
     browser.key("Enter")
     test.wait("!document.querySelector('dialog.gallery')", "the gallery to close")
-    soon(test, lambda: len(state(test)) == len(before) + 1, f"the host does not have what was added with {button}")
+    soon(test, lambda: len(state(test)) == len(before) + 1, lambda: f"the host does not have what was added with {button}")
     added = next(iter(set(state(test)) - before))
-    test.wait(f"!!{slot(added)}?.querySelector('.widget img')", "the picture of the added widget", 40)
+    test.wait(f"!!{slot(added)}?.querySelector('.widget img')", "the picture of the added widget")
     return added
 
 
@@ -107,7 +108,7 @@ def choose_share(test, instance, share):
     tab_to(test, "element.classList.contains('primary')", "Done")
     browser.key("Enter")
     test.wait("document.querySelector('.platter') === null", "the form to close")
-    soon(test, lambda: state(test)[instance]["configuration"] == {"share": share}, f"stored is {state(test)[instance]['configuration']}")
+    soon(test, lambda: state(test)[instance]["configuration"] == {"share": share}, lambda: f"stored is {state(test)[instance]['configuration']}")
 
 
 def make_stack(test, shares):
@@ -121,7 +122,7 @@ def make_stack(test, shares):
         browser.key("s", text="s")
         test.wait("document.querySelector('.menu')?.getAttribute('aria-label')?.startsWith('Stack ')", "the menu of widgets to stack with")
         browser.key("Enter")
-        soon(test, lambda count=count: [len(members) for _, members in stacks(test)] == [count], f"the host has {stacks(test)}")
+        soon(test, lambda count=count: [len(members) for _, members in stacks(test)] == [count], lambda: f"the host has {stacks(test)}")
         # Until the page knows the stack, its menu offers single widgets.
         test.wait(f"{slot(instance)}.querySelector('.widget').getAttribute('aria-label').endsWith('widget 1 of {count} in a stack')", "the page to know the stack")
     browser.key("Escape")
@@ -133,7 +134,7 @@ def turn(test):
     top = stacks(test)[0][0]
     tab_to(test, f"element.classList.contains('widget') && element.closest('[data-instance]')?.dataset.instance === {json.dumps(top)}", "the stack")
     test.browser.key("ArrowDown")
-    soon(test, lambda: stacks(test)[0][0] == stacks(test)[0][1][1], f"Down did not turn the stack: {stacks(test)}")
+    soon(test, lambda: stacks(test)[0][0] == stacks(test)[0][1][1], lambda: f"Down did not turn the stack: {stacks(test)}")
 
 
 def update(test):

@@ -50,7 +50,7 @@ def updating(test):
             test.check(covered < 0.2, f"the sign covers {covered:.0%} of the widget")
             test.check(test.picture(form.instance)["sum"] == before, "the old picture is gone")
             test.shot("updating")
-        test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the new picture", 30)
+        test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the new picture")
         test.other_picture(form.instance, before, "the picture has not changed with the configuration")
 
         # The decision on the next reload, which follows the new timeline, can come before its picture.
@@ -81,7 +81,7 @@ def updating(test):
             test.wait(f"{sign} !== null", "the sign that the widget is updating")
             for pid in pids:
                 os.kill(pid, signal.SIGKILL)
-            test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the failure", 30)
+            test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the failure")
         told = "[...document.querySelectorAll('.toast.error')].map(each => each.textContent).join()"
         test.wait(f"{told}.includes('is not updated yet')", f"the reason; the page says {test.browser.evaluate(told)}")
         test.shot("updating-failed")

@@ -7,7 +7,8 @@ import tempfile
 import time
 import urllib.request
 
-from settings_checks import DIALOG, opened, soon
+from settings_checks import DIALOG, opened
+from waiting import GUARD, soon
 
 # A picture with bright and dark parts, as a photograph has them.
 PHOTOGRAPH = """(async () => {
@@ -131,11 +132,11 @@ def composed(test):
         test.choose("appearance", appearance)
         last = test.other_picture(home[0], last, f"the {appearance} home screen has the same picture over another wallpaper")
         test.wait(f"(o => o?.middle === 255 && o.corner === 0)({OPACITY}({json.dumps(home[0])}))", f"the container of the {appearance} home screen")
-        time.sleep(0.6)
+        browser.rest()
         test.shot(f"wallpaper-{appearance}")
     # A new wallpaper is a new picture, without a reload.
     decisions = test.host.api(f"instances/{home[0]}/decisions?limit=100")
-    with urllib.request.urlopen(f"{test.host.url}/wallpaper-dark.webp", timeout=30) as response:
+    with urllib.request.urlopen(f"{test.host.url}/wallpaper-dark.webp", timeout=GUARD) as response:
         usual = response.read()
     kept = own(test)
     put(test, usual, "image/webp")
@@ -152,7 +153,7 @@ def composed(test):
     for scheme in ("dark", "light"):
         browser.evaluate(f"document.querySelector('#scheme [data-value={scheme}]').click()")
         test.wait(f"document.documentElement.dataset.scheme === '{scheme}'", f"the page to turn {scheme}")
-        time.sleep(0.8)
+        browser.rest()
         test.shot(f"wallpaper-lock-{scheme}")
     compare(test, widget)
     browser.resize(390, 844, 3, mobile=True)
@@ -172,7 +173,7 @@ def composed(test):
 
 
 def own(test):
-    with urllib.request.urlopen(test.host.request("device/wallpaper"), timeout=30) as response:
+    with urllib.request.urlopen(test.host.request("device/wallpaper"), timeout=GUARD) as response:
         return response.read()
 
 
@@ -180,7 +181,7 @@ def put(test, file, media_type):
     request = urllib.request.Request(
         f"{test.host.url}/v1/device/wallpaper", data=file, method="PUT",
         headers={"Authorization": f"Bearer {test.host.key}", "Content-Type": media_type})
-    with urllib.request.urlopen(request, timeout=60) as response:
+    with urllib.request.urlopen(request, timeout=GUARD) as response:
         test.check(response.status == 200, "the wallpaper is refused")
 
 
@@ -197,7 +198,7 @@ def compare(test, widget):
     page = browser.send("Page.captureScreenshot", format="png", clip=clip)["data"]
     over = ",".join(f"{at[name]:.2f}" for name in ("x", "y", "width", "height"))
     request = test.host.request(f"instances/{widget}/image.png?appearance=normal&over={over}&wallpaper=light&scale={at['scale']:.4f}")
-    with urllib.request.urlopen(request, timeout=30) as response:
+    with urllib.request.urlopen(request, timeout=GUARD) as response:
         painted = base64.b64encode(response.read()).decode()
     found = browser.evaluate(f"{DIFFERENCE}({json.dumps(page)}, {json.dumps(painted)})")
     # Glyphs of a timer that went on, and edges between two pixels.

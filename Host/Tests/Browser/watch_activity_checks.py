@@ -4,6 +4,8 @@ shown. Used by activity_checks.py."""
 import json
 import time
 
+from waiting import soon
+
 DEVICE = "watch-40mm"
 FAMILY = "activitySmall"
 
@@ -15,14 +17,14 @@ def on_a_watch(test, command, rides, tools):
     test.choose("device", DEVICE)
     test.choose_place("smartStack")
     first, second = (tools.part(each.id, FAMILY) for each in rides)
-    test.wait(f"{tools.drawn(rides[0].id, FAMILY)} && {tools.drawn(rides[1].id, FAMILY)}", "both activities on the watch", 40)
-    time.sleep(0.5)
+    test.wait(f"{tools.drawn(rides[0].id, FAMILY)} && {tools.drawn(rides[1].id, FAMILY)}", "both activities on the watch")
+    browser.rest()
     test.shot("activity-watch-alone")
     widgets = [add(test, app, kind) for app, kind in (("Habits", "Habit"), ("Rangers", "Ranger"))]
     slots = [f"document.querySelector('[data-instance=\"{each}\"]')" for each in widgets]
     for each in slots:
         test.wait(f"!!{each}?.querySelector('.widget img')", "the widgets of the stack")
-    time.sleep(0.6)
+    browser.rest()
     test.shot("activity-watch")
     clock = bounds(test, "document.querySelector('.lock-clock')")
     above, below = bounds(test, second), bounds(test, first)
@@ -37,7 +39,7 @@ def on_a_watch(test, command, rides, tools):
     browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=80)
     test.wait("document.querySelector('.pages').scrollTop === 80", "the wheel over an activity to scroll the stack")
     test.check(abs(bounds(test, slots[0])["top"] - bounds(test, first)["bottom"] - gap) < 1, "the activities do not scroll with the widgets")
-    time.sleep(0.3)
+    browser.rest()
     test.shot("activity-watch-middle")
     # So does the focus, and what has it is seen as a whole, below the time.
     for part in (first, second):
@@ -50,7 +52,7 @@ def on_a_watch(test, command, rides, tools):
     # Which of them is last depends on what is relevant.
     rest = bounds(test, "document.querySelector('.screen')")["bottom"] - max(bounds(test, each)["bottom"] for each in slots)
     test.check(0 < rest < 0.4 * below["height"], f"the end of the stack is {rest} pixels below its last widget")
-    time.sleep(0.3)
+    browser.rest()
     test.shot("activity-watch-end")
 
     taps(test, rides[0], first, tools)
@@ -78,7 +80,7 @@ def taps(test, ride, card, tools):
     test.wait(f"!!{tools.element_in(card, 'Next Stop')} && !!{card}.querySelector('.access [role=link]')", "the button and the link of the activity on the watch")
     before = tools.next_stop(test, ride.id)
     browser.click_at(*tools.centre(test, tools.element_in(card, "Next Stop")))
-    tools.until(test, "the button on the watch to update the activity", lambda: tools.next_stop(test, ride.id) != before)
+    soon(test, lambda: tools.next_stop(test, ride.id) != before, "the button on the watch to update the activity")
     test.wait(f"{card}.getAttribute('aria-busy') === 'false'", "the tap on the watch to end")
     dialog = "document.querySelector('dialog.link-question')"
     browser.click_at(*tools.centre(test, f"{card}.querySelector('.access [role=link]')"))
@@ -102,7 +104,7 @@ def ends(test, command, slot, tools):
     third = tools.Ride(command, test.host, "61")
     test.wait(tools.drawn(third.id, FAMILY), "a third activity on the watch")
     test.wait("document.querySelectorAll('.activity-card').length === 3", "three activities on the watch")
-    time.sleep(0.6)
+    browser.rest()
     test.shot("activity-watch-three")
     height = bounds(test, slot)["top"]
     answer = tools.push(test.host, third.token, {"timestamp": int(time.time()) + 1, "event": "end", "dismissal-date": int(time.time()) - 1})

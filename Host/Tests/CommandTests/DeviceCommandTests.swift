@@ -1,5 +1,6 @@
 import Foundation
 import TestThreads
+import TestWaiting
 import Testing
 
 /// Commands that change the data folder, with and without a running host.
@@ -93,9 +94,11 @@ import Testing
     let host = try ServedHost(command, [app])
     #expect(try host.fetch("POST", "instances", #"{"app": "Talks", "kind": "Loud", "family": "systemSmall"}"#).status == 201)
     var lines: [Substring] = []
-    for _ in 0..<200 where lines.isEmpty {
+    try blockUntil {
       lines = try command.run("log", "Talks").text.split(separator: "\n")
-      if lines.isEmpty { usleep(100_000) }
+      return !lines.isEmpty
+    } seen: {
+      String(decoding: try host.fetch("GET", "instances").body, as: UTF8.self)
     }
     #expect(lines.contains { $0.hasSuffix("Z  line 0") } || lines.last?.contains("more lines in the same second") == true, "\(lines.prefix(3))")
     let objects = try command.run("log", "Talks", "--json").text.split(separator: "\n")
@@ -184,7 +187,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: record.path))
   }
 
-  @Test(.timeLimit(.minutes(2))) func `a host that was started with nohup outlives its terminal`() async throws {
+  @Test(.timeLimit(.minutes(15))) func `a host that was started with nohup outlives its terminal`() async throws {
     try await onThread {
       let command = try CommandLine()
       let line = """

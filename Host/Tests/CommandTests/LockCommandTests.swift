@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Profiles
 import TestThreads
+import TestWaiting
 import Testing
 
 @testable import Store
@@ -31,11 +32,12 @@ import Testing
     }
 
     func waitForTimeline() throws {
-      for _ in 0..<600 {
-        if try host.send("GET", "instances/\(widget)")["stage"] as? String == "timeline" { return }
-        usleep(100_000)
+      func stage() throws -> String? { try host.send("GET", "instances/\(widget)")["stage"] as? String }
+      try blockUntil {
+        try stage() == "timeline"
+      } seen: {
+        try stage()
       }
-      Issue.record("no timeline within a minute")
     }
 
     var data: URL { command.folder.appendingPathComponent("almanac/data") }

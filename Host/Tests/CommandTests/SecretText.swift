@@ -83,15 +83,16 @@ enum Traces {
     return read > 0 ? found : nil
   }
 
-  /// The parts of a process's memory that contain any of the traces and go on doing so for five seconds; none if its memory cannot be read. What a thread
+  /// The parts of a process's memory that contain any of the traces and go on doing so for five minutes; none if its memory cannot be read. What a thread
   /// was just sending, or a connection received, goes soon after the response to the lock.
   static func remains(in process: Int32, _ traces: [(name: String, bytes: Data)]) throws -> [String] {
     var found: [String] = []
-    for _ in 0..<50 {
+    let end = ContinuousClock.now + .seconds(300)
+    repeat {
       found = try memory(of: process, traces) ?? []
       if found.isEmpty { break }
       usleep(100_000)
-    }
+    } while ContinuousClock.now < end
     return found
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.status == 69 && outcome.errors == "almanac: the arguments cannot be read; mount /proc\n" && outcome.text.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: [">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full", ">&-", "2>&-", "<&- >&- 2>&-"])
+  @Test(.timeLimit(.minutes(15)), arguments: [">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full", ">&-", "2>&-", "<&- >&- 2>&-"])
   func `a host without standard streams serves and ends by SIGTERM`(streams: String) async throws {
     try await onThread {
       let command = try CommandLine()

@@ -3,6 +3,7 @@ import Glibc
 import Profiles
 import Scheduler
 import TestThreads
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -65,7 +66,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let (host, path) = try await Self.host(fixture)
       let widget = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
-      try await until { try await host.timeline(widget).entries.count == 3 }
+      try await until({ try await host.timeline(widget).entries.count }, is: 3)
       var program: Companion? = try Companion(path)
       #expect(try await Self.report(try #require(program), foreground: true).refusalName.isEmpty)
       let begun = await host.status()
@@ -73,13 +74,17 @@ extension ProcessTests {
       try program?.call(.with { $0.reload = .with { ($0.kind, $0.app) = ("Good", "Test") } })
       // The program ends at once: what it asked for while its app was in front stays free.
       program = nil
-      try await until { await host.status().foreground.isEmpty }
-      try await until { try await host.decisions(widget).contains { $0.trigger == .requested(by: .app, foreground: true) } }
+      try await until({ await host.status().foreground.isEmpty }, seen: { await host.status().foreground })
+      try await until(
+        { try await host.decisions(widget).contains { $0.trigger == .requested(by: .app, foreground: true) } },
+        seen: { try await host.decisions(widget) })
       let free = try #require(try await host.decisions(widget).first { $0.trigger == .requested(by: .app, foreground: true) })
       #expect(free.outcome == .free && free.rule == "foreground", "\(free)")
       let other = try Companion(path)
       try other.call(.with { $0.reload = .with { ($0.kind, $0.app) = ("Good", "Test") } })
-      try await until { try await host.decisions(widget).contains { $0.trigger == .requested(by: .app, foreground: false) } }
+      try await until(
+        { try await host.decisions(widget).contains { $0.trigger == .requested(by: .app, foreground: false) } },
+        seen: { try await host.decisions(widget) })
       await host.stop()
     }
 

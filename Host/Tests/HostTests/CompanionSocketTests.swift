@@ -5,6 +5,7 @@ import Profiles
 import Scheduler
 import Synchronization
 import TestThreads
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -25,7 +26,7 @@ extension ProcessTests {
       _ = try await host.install(bundle: fixture.bundleURL)
       try await host.launch("Test")
       let widget = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(widget.id).entries.count == 3 }
+      try await until({ try await host.timeline(widget.id).entries.count }, is: 3)
       return (host, widget.id)
     }
 
@@ -48,7 +49,8 @@ extension ProcessTests {
       }
       let calls = await Self.calls(host)
       #expect((calls["accepted"] ?? 0) + (calls["merged"] ?? 0) == Double(flood), "\(calls)")
-      try await until { try await host.decisions(id).contains { $0.trigger == .requested(by: .app, foreground: false) } }
+      try await until(
+        { try await host.decisions(id).contains { $0.trigger == .requested(by: .app, foreground: false) } }, seen: { try await host.decisions(id) })
       #expect(try await host.decisions(id).count { $0.trigger == .requested(by: .app, foreground: false) } <= 3)
       await host.stop()
     }

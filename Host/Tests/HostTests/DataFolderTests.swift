@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Glibc
+import TestWaiting
 import Testing
 
 @testable import Host
@@ -12,7 +13,9 @@ extension ProcessTests {
     @Test func `a second host on the same data is refused`() async throws {
       let fixture = try Fixture()
       let first = try DeviceHost(configuration: fixture.configuration())
-      let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
+      var impatient = fixture.configuration()
+      impatient.folderPatience = 0.2
+      let error = #expect(throws: HostError.self) { [impatient] in try DeviceHost(configuration: impatient) }
       #expect(error == .dataInUse(fixture.configuration().dataFolder.path))
       _ = first.notices
     }
@@ -198,7 +201,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       let id = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
-      try await until { try await !host.decisions(id).isEmpty }
+      try await until({ try await !host.decisions(id).isEmpty }, seen: { try await host.decisions(id) })
       let database = try DatabaseQueue(path: fixture.configuration().databaseFile.path)
       try await database.write { try $0.execute(sql: "UPDATE decision SET record = x'00' WHERE id = (SELECT max(id) FROM decision)") }
       try database.close()

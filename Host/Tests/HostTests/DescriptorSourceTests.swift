@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TestWaiting
 import Testing
 
 @testable import Host
@@ -16,11 +17,22 @@ import Testing
     return (ends[0], ends[1])
   }
 
-  /// Whether the other end of `far` is closed. The number of a closed descriptor may already be another file's. It waits up to five seconds: a program
-  /// that another test is starting just now has a copy of every descriptor until it runs.
+  /// Whether the other end of `far` is closed; waits for that. The number of a closed descriptor may already be another file's, and a program that another
+  /// test is starting just now has a copy of every descriptor until it runs.
   private static func isOnlyEnd(_ far: Int32) -> Bool {
     var end = pollfd(fd: far, events: 0, revents: 0)
-    return poll(&end, 1, 5000) == 1 && end.revents & Int16(POLLHUP) != 0
+    return poll(&end, 1, Int32(deadlockGuard / .milliseconds(1))) == 1 && end.revents & Int16(POLLHUP) != 0
+  }
+
+  /// Returns when something that has just arrived at another descriptor was reported: what arrived before it would have been reported by then.
+  private func nextReport() async throws {
+    let (near, far) = try Self.connection()
+    let (reports, report) = AsyncStream.makeStream(of: Void.self)
+    let source = try DescriptorSource(.reading, near, on: queue) { report.yield() }
+    write(far, "a", 1)
+    for await _ in reports { break }
+    source.cancel()
+    close(far)
   }
 
   @Test func `what arrives is reported until it is read`() async throws {
@@ -32,9 +44,9 @@ import Testing
       if read(near, &byte, 1) == 1 { received.withLock { $0.unicodeScalars.append(Unicode.Scalar(byte)) } }
     }
     write(far, "abc", 3)
-    try await until { received.withLock { $0 } == "abc" }
+    try await until({ received.withLock { $0 } }, is: "abc")
     write(far, "de", 2)
-    try await until { received.withLock { $0 } == "abcde" }
+    try await until({ received.withLock { $0 } }, is: "abcde")
     source.cancel()
     #expect(source.isCancelled)
     queue.sync { #expect(Self.isOnlyEnd(far)) }
@@ -51,14 +63,13 @@ import Testing
     }
     source.pause()
     write(far, "abc", 3)
-    try await Task.sleep(for: .milliseconds(30))
-    queue.sync {}
+    try await nextReport()
     #expect(count.withLock { $0 } == 0)
     source.resume()
-    try await until { count.withLock { $0 } == 3 }
+    try await until({ count.withLock { $0 } }, is: 3)
     source.pause(for: 0.01)
     write(far, "de", 2)
-    try await until { count.withLock { $0 } == 5 }
+    try await until({ count.withLock { $0 } }, is: 5)
     source.pause()
     source.cancel()
     queue.sync { #expect(Self.isOnlyEnd(far)) }
@@ -77,7 +88,7 @@ import Testing
       }
     }
     close(far)
-    try await until { ended.withLock { $0 } > 0 }
+    try await until({ ended.withLock { $0 } > 0 }, seen: { ended.withLock { $0 } })
     source.withLock { $0?.cancel() }
   }
 
@@ -89,11 +100,11 @@ import Testing
     let block = [UInt8](repeating: 7, count: 1 << 16)
     while send(near, block, block.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) > 0 {}
     let writing = try DescriptorSource(.writing, second, on: queue) { space.withLock { $0 += 1 } }
-    try await Task.sleep(for: .milliseconds(20))
+    try await nextReport()
     #expect(space.withLock { $0 } == 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while recv(far, &bytes, bytes.count, Int32(MSG_DONTWAIT)) > 0 {}
-    try await until { space.withLock { $0 } > 0 }
+    try await until({ space.withLock { $0 } > 0 }, seen: { space.withLock { $0 } })
     writing.cancel()
     reading.cancel()
     queue.sync { #expect(Self.isOnlyEnd(far)) }

@@ -4,6 +4,7 @@ import Store
 import Synchronization
 import SystemBus
 import TestBus
+import TestWaiting
 import Testing
 
 @testable import Host
@@ -59,16 +60,16 @@ extension ProcessTests {
       let host = try await Self.host(fixture, bus)
       try await host.setLocation(.desktop)
       #expect(await host.locationStatus().reason?.contains("has not answered yet") == true)
-      try await until { service.calls.contains("Start") }
+      try await until({ service.calls.contains("Start") }, seen: { service.calls })
       #expect(service.calls == ["GetClient", "Set DesktopId", "Set RequestedAccuracyLevel", "Set TimeThreshold", "Start"])
       Self.report(service, 1, latitude: 48.137, longitude: 11.575)
-      try await until { await host.locationStatus().location?.latitude == 48.137 }
+      try await until({ await host.locationStatus().location?.latitude == 48.137 }, seen: { await host.locationStatus().location?.latitude })
       #expect(await host.locationStatus().location?.accuracy == 25)
       // The move is a significant change.
       #expect(await host.location.stored.changes.anchor?.longitude == 11.575)
       // After another source is chosen the service is stopped, and its news do not count.
       try await host.setLocation(.fixed(latitude: 1, longitude: 2, accuracy: 3))
-      try await until { service.calls.last == "Stop" }
+      try await until({ service.calls.last == "Stop" }, seen: { service.calls.last })
       Self.report(service, 2, latitude: 50, longitude: 10)
       #expect(await host.locationStatus().location?.latitude == 1)
       await host.stop()
@@ -79,16 +80,19 @@ extension ProcessTests {
       let service = try Self.geoclue(on: bus)
       let host = try await Self.host(fixture, bus)
       try await host.setLocation(.desktop)
-      try await until { service.calls.contains("Start") }
+      try await until({ service.calls.contains("Start") }, seen: { service.calls })
       Self.report(service, 1, latitude: 91, longitude: 0)
-      try await until { await host.locationStatus().reason?.contains("from -90 to 90; got 91") == true }
+      try await until(
+        { await host.locationStatus().reason?.contains("from -90 to 90; got 91") == true }, seen: { await host.locationStatus().reason })
       Self.report(service, 2, latitude: 10, longitude: 20, at: Date() - Profiles.location.staleAfter - 10)
-      try await until { await host.location.player.desktop.location?.latitude == 10 }
+      try await until(
+        { await host.location.player.desktop.location?.latitude == 10 }, seen: { await host.location.player.desktop.location?.latitude })
       #expect(await host.locationStatus().location == nil)
       Self.report(service, 3, latitude: 10, longitude: 21)
-      try await until { await host.locationStatus().location?.longitude == 21 }
+      try await until({ await host.locationStatus().location?.longitude == 21 }, seen: { await host.locationStatus().location?.longitude })
       service.leave()
-      try await until { await host.locationStatus().reason?.contains("org.freedesktop.GeoClue2 has ended") == true }
+      try await until(
+        { await host.locationStatus().reason?.contains("org.freedesktop.GeoClue2 has ended") == true }, seen: { await host.locationStatus().reason })
       #expect(await host.locationStatus().location == nil)
       await host.stop()
     }
@@ -103,7 +107,7 @@ extension ProcessTests {
         }
       }
       func names(_ text: String) async throws {
-        try await until { reasons.withLock { $0.contains { $0.contains(text) } } }
+        try await until({ reasons.withLock { $0.contains { $0.contains(text) } } }, seen: { reasons.withLock { $0 } })
       }
       let missing = try follow("unix:path=\(fixture.folder.path)/nothing")
       try await names("there is no bus at unix:path=")
@@ -113,7 +117,7 @@ extension ProcessTests {
       try await names("org.freedesktop.GeoClue2 answers GetClient with")
       // The service comes up later and is found.
       let late = try Self.geoclue(on: other)
-      try await until { late.calls.contains("Start") }
+      try await until({ late.calls.contains("Start") }, seen: { late.calls })
       // Its configuration does not allow the location.
       service.refuse("Start")
       let refused = try follow(bus.address)
@@ -127,7 +131,7 @@ extension ProcessTests {
       var profile = Profiles.location
       profile.desktopRefresh = 0.1
       let following = try DesktopLocation(address: bus.address, profile: profile) { _ in }
-      try await until { service.calls.filter { $0 == "Start" }.count >= 3 }
+      try await until({ service.calls.filter { $0 == "Start" }.count >= 3 }, seen: { service.calls.filter { $0 == "Start" }.count })
       withExtendedLifetime(following) {}
     }
 
@@ -137,12 +141,12 @@ extension ProcessTests {
       do {
         let host = try await Self.host(fixture, bus)
         try await host.setLocation(.desktop)
-        try await until { service.calls.contains("Start") }
+        try await until({ service.calls.contains("Start") }, seen: { service.calls })
         await host.stop()
-        try await until { service.calls.last == "Stop" }
+        try await until({ service.calls.last == "Stop" }, seen: { service.calls.last })
       }
       let host = try await Self.host(fixture, bus)
-      try await until { service.calls.filter { $0 == "Start" }.count == 2 }
+      try await until({ service.calls.filter { $0 == "Start" }.count }, is: 2)
       await host.stop()
     }
 
@@ -152,12 +156,12 @@ extension ProcessTests {
       let host = try await Self.host(fixture, bus)
       Self.setLocked(login, true)
       try await host.update(DeviceSettings(followsDesktopLock: true))
-      try await until { await host.isLocked }
+      try await until({ await host.isLocked }, is: true)
       Self.setLocked(login, false)
-      try await until { await !host.isLocked }
+      try await until({ await host.isLocked }, is: false)
       // A request to lock counts before the locker shows.
       login.send(Self.session, Self.sessionInterface, "Lock")
-      try await until { await host.isLocked }
+      try await until({ await host.isLocked }, is: true)
       await host.stop()
     }
 
@@ -168,12 +172,13 @@ extension ProcessTests {
       try await host.setPasscode(current: nil, new: "2580 and more")
       try await host.update(DeviceSettings(followsDesktopLock: true))
       Self.setLocked(login, true)
-      try await until { await host.isLocked }
-      let reads = login.calls.count
-      Self.setLocked(login, false)
-      try await until { login.calls.count > reads }
-      // Had the unlocking of the session unlocked the host, it would have done so by now.
-      try await Task.sleep(for: .milliseconds(100))
+      try await until({ await host.isLocked }, is: true)
+      // The host reads the session's state after each change. When it reads the last one, it has dealt with the first.
+      for _ in 0..<3 {
+        let reads = login.calls.count
+        Self.setLocked(login, false)
+        try await until({ login.calls.count > reads }, seen: { login.calls.count })
+      }
       #expect(await host.isLocked)
       #expect(await host.store.isLocked)
       try await host.unlock("2580 and more")
@@ -185,7 +190,9 @@ extension ProcessTests {
       let (bus, fixture) = (try TestBus(), try Fixture())
       let host = try await Self.host(fixture, bus)
       try await host.update(DeviceSettings(followsDesktopLock: true))
-      try await until { await host.status().notices.contains { $0.contains("the desktop's lock cannot be followed: org.freedesktop.login1") } }
+      try await until(
+        { await host.status().notices.contains { $0.contains("the desktop's lock cannot be followed: org.freedesktop.login1") } },
+        seen: { await host.status().notices })
       let status = try await host.lockStatus()
       #expect(status.followsDesktop && status.desktopFault?.hasPrefix("org.freedesktop.login1") == true)
       try await host.update(DeviceSettings())

@@ -1,5 +1,6 @@
 import Foundation
 import Scheduler
+import TestWaiting
 import Testing
 
 @testable import Host
@@ -12,7 +13,7 @@ extension ProcessTests {
     private static func host(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, InstanceID) {
       let host = try await DeviceHostTests.started(fixture)
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       return (host, InstanceID(instance.id))
     }
 
@@ -21,7 +22,7 @@ extension ProcessTests {
       let host = try await DeviceHostTests.started(fixture)
       let events = await host.events()
       let instance = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(instance.id).entries.count == 3 }
+      try await until({ try await host.timeline(instance.id).entries.count }, is: 3)
       await host.stop()
       var names: Set<String> = []
       for await event in events {
@@ -70,10 +71,12 @@ extension ProcessTests {
       let host = try await DeviceHostTests.started(fixture)
       let events = await host.events()
       let instance = try await host.add(app: "Test", kind: "Warns", family: .systemSmall)
-      try await until { try await host.timeline(instance.id).entries.count == 3 }
+      try await until({ try await host.timeline(instance.id).entries.count }, is: 3)
       let first = await host.state.instances[InstanceID(instance.id)]?.timeline?.archive
       try await host.reload(app: "Test", kind: "Warns", foreground: true)
-      try await until { await host.state.instances[InstanceID(instance.id)]?.timeline?.archive != first }
+      try await until(
+        { await host.state.instances[InstanceID(instance.id)]?.timeline?.archive != first },
+        seen: { await host.state.instances[InstanceID(instance.id)]?.timeline?.archive })
       await host.stop()
       var announced: [[String]] = []
       for await event in events {

@@ -2,6 +2,7 @@ import Foundation
 import Painter
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -43,11 +44,14 @@ extension ProcessTests {
     @Test func `a new widget has a placeholder, then a snapshot, then a timeline`() async throws {
       let fixture = try Fixture()
       let host = try await Self.started(fixture)
-      let instance = try await host.add(app: "Test", kind: "Slow", family: .systemSmall)
+      let flag = fixture.folder.appendingPathComponent("flag")
+      let configuration = Data(#"{"path": "\#(flag.path)"}"#.utf8)
+      let instance = try await host.add(app: "Test", kind: "Slow", family: .systemSmall, configuration: configuration)
       #expect(instance.stage == .empty)
-      try await until { await host.instances().first?.stage == .snapshot }
+      try await until({ await host.instances().first?.stage }, is: .snapshot)
       #expect(try await host.displayList(instance.id).widgetURL == "snapshot")
-      try await until { await host.instances().first?.stage == .timeline }
+      try Data().write(to: flag)
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       #expect(try await host.displayList(instance.id).widgetURL == "one")
       let later = Date().addingTimeInterval(3600)
       #expect(try await host.displayList(instance.id, at: later).widgetURL == "two")
@@ -64,16 +68,16 @@ extension ProcessTests {
     ])
     func `a failure is recorded and the snapshot stays`(kind: String, name: String) async throws {
       let fixture = try Fixture()
-      let host = try await Self.started(fixture) { $0.replyDeadline = kind == "Hang" ? 1.5 : 3 }
+      let host = try await Self.started(fixture) { if kind == "Hang" { $0.replyDeadline = 10 } }
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
-      try await until { try await host.timeline(instance.id).failure != nil }
+      try await until({ try await host.timeline(instance.id).failure != nil }, seen: { try await host.timeline(instance.id).failure })
       #expect(try await host.timeline(instance.id).failure?.hasPrefix(name) == true)
       let failed = try await host.decisions(instance.id).first { $0.detail?.contains(name) == true }
       #expect(failed?.outcome == .deferred && failed?.next != nil)
       #expect(try await host.displayList(instance.id).widgetURL == "snapshot")
       // Other widgets still work.
       let good = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(good.id).entries.count == 3 }
+      try await until({ try await host.timeline(good.id).entries.count }, is: 3)
       await host.stop()
     }
 
@@ -83,11 +87,13 @@ extension ProcessTests {
       let flag = fixture.folder.appendingPathComponent("flag")
       let configuration = Data(#"{"path": "\#(flag.path)"}"#.utf8)
       let instance = try await host.add(app: "Test", kind: "Flaky", family: .systemSmall, configuration: configuration)
-      try await until { try await host.timeline(instance.id).entries.count == 3 }
+      try await until({ try await host.timeline(instance.id).entries.count }, is: 3)
       let before = try await host.image(instance.id)
       try Data().write(to: flag)
       try await host.reload(app: "Test", kind: "Flaky", foreground: true)
-      try await until { try await host.timeline(instance.id).failure?.hasPrefix("extension.crashed") == true }
+      try await until(
+        { try await host.timeline(instance.id).failure?.hasPrefix("extension.crashed") == true },
+        seen: { try await host.timeline(instance.id).failure })
       #expect(try await host.timeline(instance.id).entries.count == 3)
       #expect(try await host.image(instance.id).etag == before.etag)
       try FileManager.default.removeItem(at: flag)
@@ -98,7 +104,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.started(fixture)
       let instance = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       let light = try await host.image(instance.id)
       #expect(light.png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
       #expect(light.width == 158 && light.height == 158)
@@ -115,16 +121,16 @@ extension ProcessTests {
 
     @Test func `removing a widget cancels its running request`() async throws {
       let fixture = try Fixture()
-      // A request that had to wait for this deadline would fail the test.
-      let host = try await Self.started(fixture) { $0.replyDeadline = 600 }
+      // A request that had to wait for its deadline would fail the test.
+      let host = try await Self.started(fixture) { $0.replyDeadline = 3600 }
       let instance = try await host.add(app: "Test", kind: "Hang", family: .systemSmall)
-      try await until { await host.instances().first?.stage == .snapshot }
+      try await until({ await host.instances().first?.stage }, is: .snapshot)
       try await host.remove(instance.id)
       #expect(await host.instances().isEmpty)
       #expect(await hostError { try await host.timeline(instance.id) } == .unknownInstance(instance.id))
       // The process that hung has ended.
       let good = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(good.id).entries.count == 3 }
+      try await until({ try await host.timeline(good.id).entries.count }, is: 3)
       await host.stop()
     }
 
@@ -132,9 +138,11 @@ extension ProcessTests {
       let fixture = try Fixture()
       var host: DeviceHost? = try await Self.started(fixture)
       let instance = try await host!.add(app: "Test", kind: "Good", family: .systemMedium)
-      try await until { try await host!.timeline(instance.id).entries.count == 3 }
+      try await until({ try await host!.timeline(instance.id).entries.count }, is: 3)
       try await host!.update(DeviceSettings(colorScheme: .dark, dynamicType: "xLarge"))
-      try await until { try await host!.decisions(instance.id).contains { $0.trigger == .environmentChanged(.dynamicType) } }
+      try await until(
+        { try await host!.decisions(instance.id).contains { $0.trigger == .environmentChanged(.dynamicType) } },
+        seen: { try await host!.decisions(instance.id) })
       await host!.stop()
       host = nil
       let again = try await Self.started(fixture)
@@ -149,9 +157,11 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.started(fixture)
       let good = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(good.id).entries.count == 3 }
+      try await until({ try await host.timeline(good.id).entries.count }, is: 3)
       _ = try await host.add(app: "Test", kind: "Reloads", family: .systemSmall)
-      try await until { try await host.decisions(good.id).contains { $0.trigger == .requested(by: .extension, foreground: false) } }
+      try await until(
+        { try await host.decisions(good.id).contains { $0.trigger == .requested(by: .extension, foreground: false) } },
+        seen: { try await host.decisions(good.id) })
       await host.stop()
     }
 
@@ -159,10 +169,12 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.started(fixture)
       let good = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(good.id).entries.count == 3 }
+      try await until({ try await host.timeline(good.id).entries.count }, is: 3)
       let socket = try Companion(fixture.configuration().socketFile.path)
       try socket.call(.with { $0.reload.kind = "Good" })
-      try await until { try await host.decisions(good.id).contains { $0.trigger == .requested(by: .app, foreground: false) } }
+      try await until(
+        { try await host.decisions(good.id).contains { $0.trigger == .requested(by: .app, foreground: false) } },
+        seen: { try await host.decisions(good.id) })
       try socket.call(.with { $0.currentConfigurations = CurrentConfigurationsCall() })
       #expect(try socket.response().currentConfigurations.widgets.map(\.kind) == ["Good"])
       // Noise on another connection changes nothing.
@@ -178,20 +190,29 @@ extension ProcessTests {
       let host = try await Self.started(fixture) { $0.idleLetGo = 0.1 }
       for family in [WidgetFamilyValue.systemSmall, .systemMedium] {
         let instance = try await host.add(app: "Test", kind: "Good", family: family)
-        try await until { try await host.timeline(instance.id).entries.count == 3 }
+        try await until({ try await host.timeline(instance.id).entries.count }, is: 3)
       }
-      try await until { try fixture.startedProcesses().isEmpty }
+      try await until({ try fixture.startedProcesses().isEmpty }, seen: { try fixture.startedProcesses() })
       // The next entry becomes current at the next full hour, and the host sleeps until then.
       let instances = await host.state.instances.values
       let changes = instances.compactMap { $0.timeline?.nextChange(after: Date()) }
       let next = try #require(changes.min())
       #expect(try #require(await host.nextWake) >= next)
-      let (events, wakes) = (await host.processedEvents, await host.counters.wakes)
-      let counts = await host.store.counts.withLock { $0 }
-      try await Task.sleep(for: .seconds(1))
-      #expect(await host.processedEvents == events)
-      #expect(await host.counters.wakes == wakes)
-      #expect(await host.store.counts.withLock { $0 } == counts)
+      /// What the host has done by now.
+      func work() async -> [Int] {
+        let (events, wakes) = (await host.processedEvents, await host.counters.wakes)
+        let counts = await host.store.counts.withLock { $0 }
+        return [Int(events), Int(wakes), counts.reads, counts.writes]
+      }
+      // What had begun before may still end. Then a second passes in which nothing happens, as all others would.
+      var last: [[Int]] = []
+      try await until(
+        {
+          let before = await work()
+          try await Task.sleep(for: .seconds(1))
+          last = [before, await work()]
+          return last[0] == last[1]
+        }, seen: { last })
       await host.stop()
     }
 
@@ -199,10 +220,12 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.started(fixture)
       let instance = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { try await host.timeline(instance.id).entries.count == 3 }
+      try await until({ try await host.timeline(instance.id).entries.count }, is: 3)
       let configuration = Data(#"{"city":"Ghent"}"#.utf8)
       #expect(try await host.configure(instance.id, configuration: configuration).configuration == configuration)
-      try await until { try await host.decisions(instance.id).contains { $0.trigger == .configurationChanged && $0.outcome == .free } }
+      try await until(
+        { try await host.decisions(instance.id).contains { $0.trigger == .configurationChanged && $0.outcome == .free } },
+        seen: { try await host.decisions(instance.id) })
       #expect(
         await configurationFault { try await host.configure(instance.id, configuration: Data("[]".utf8)) }?.name == .malformed)
       await host.stop()

@@ -1,5 +1,6 @@
 import Foundation
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -12,7 +13,7 @@ extension ProcessTests {
     private static func hostWithTimeline(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
       let host = try await DeviceHostTests.started(fixture)
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       return (host, instance.id)
     }
 
@@ -35,7 +36,8 @@ extension ProcessTests {
       try await host.show(on: "wall", [id], for: 1)
       try await host.recordView(of: id, for: 1)
       #expect(await host.currentViewers().map(\.name) == ["picture:\(id)", "wall"])
-      try await until { await host.state.instances[InstanceID(id)]?.isVisible == false }
+      try await until(
+        { await host.state.instances[InstanceID(id)]?.isVisible == false }, seen: { await host.state.instances[InstanceID(id)]?.isVisible })
       #expect(await host.currentViewers().isEmpty)
       await host.stop()
     }
@@ -78,7 +80,9 @@ extension ProcessTests {
       try await host.report(.foreground(app: "Test", true))
       let socket = try Companion(fixture.configuration().socketFile.path)
       try socket.call(.with { $0.reload.kind = "Good" })
-      try await until { try await host.decisions(id).contains { $0.trigger == .requested(by: .app, foreground: true) && $0.outcome == .free } }
+      try await until(
+        { try await host.decisions(id).contains { $0.trigger == .requested(by: .app, foreground: true) && $0.outcome == .free } },
+        seen: { try await host.decisions(id) })
       try await host.report(.foreground(app: "Test", false))
       #expect(await host.status().foreground.isEmpty)
       await host.stop()
@@ -89,7 +93,9 @@ extension ProcessTests {
       let (host, id) = try await Self.hostWithTimeline(fixture)
       try await host.report(.push(app: "Test", kind: "Good"))
       try await host.report(.environment(.significantTime))
-      try await until { try await host.decisions(id).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free } }
+      try await until(
+        { try await host.decisions(id).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free } },
+        seen: { try await host.decisions(id) })
       #expect(try await host.decisions(id).contains { $0.trigger == .requested(by: .push, foreground: false) })
       #expect(await hostError { try await host.report(.push(app: "Test", kind: "Tides")) } != nil)
       #expect(await hostError { try await host.report(.foreground(app: "None", true)) } == .unknownApp("None", known: ["Test"]))

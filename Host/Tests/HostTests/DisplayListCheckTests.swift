@@ -2,6 +2,7 @@ import Foundation
 import Painter
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -16,7 +17,7 @@ extension ProcessTests {
       let host = try await DeviceHostTests.started(fixture)
       func checks() async -> Int { await host.store.counts.withLock { $0.checkedLists } }
       let id = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       let before = await checks()
       _ = try await host.image(id)
       _ = try await host.image(id, presentation: Presentation(colorScheme: .dark))
@@ -103,7 +104,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       let id = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       let infinite: Data = try DisplayList.with { $0.size = SizeValue(width: .infinity, height: 9) }.serializedBytes()
       try await host.store.write { try $0.execute(sql: "UPDATE displayList SET data = ?", arguments: [infinite]) }
       await #expect(throws: StoreError.self) { try await host.image(id) }

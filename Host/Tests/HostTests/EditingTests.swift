@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -22,7 +23,7 @@ extension ProcessTests {
     private func positions(_ host: DeviceHost) async -> [GridPosition?] { await host.instances().map(\.position) }
 
     private func hasTimeline(_ id: String, _ host: DeviceHost) async throws {
-      try await until { await host.instances().first { $0.id == id }?.stage == .timeline }
+      try await until({ await host.instances().first { $0.id == id }?.stage }, is: .timeline)
     }
 
     @Test func `widgets get free cells, are moved and stay there after a restart`() async throws {
@@ -152,10 +153,12 @@ extension ProcessTests {
         #expect(try await host.rows(table) == 0, "\(table) still has rows")
       }
       #expect(await host.nextWake == nil)
-      try await until { try fixture.startedProcesses().isEmpty }
+      try await until({ try fixture.startedProcesses().isEmpty }, seen: { try fixture.startedProcesses() })
       // Its folders go when the kernel has reported its end.
       let scratch = fixture.configuration().scratchFolder.path
-      try await until { ((try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []).isEmpty }
+      try await until(
+        { ((try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []).isEmpty },
+        seen: { ((try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []) })
       await host.stop()
     }
 

@@ -37,10 +37,14 @@ final class Fixture: Sendable {
     return URL(fileURLWithPath: executable).deletingLastPathComponent()
   }
 
+  /// A configuration whose limits of time are longer than a busy machine needs. Tests of these limits set them.
   func configuration(_ clock: ExtensionClock = .system, _ change: (inout LimitsProfile) -> Void = { _ in }) -> HostConfiguration {
     var limits = Profiles.limits
+    (limits.replyDeadline, limits.optionsDeadline, limits.paintDeadline, limits.killWait, limits.idleLetGo) = (600, 600, 600, 600, 600)
     change(&limits)
-    return HostConfiguration(dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: clock)
+    var configuration = HostConfiguration(dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: clock)
+    configuration.folderPatience = 60
+    return configuration
   }
 
   func client(_ clock: ExtensionClock = .system, _ change: (inout LimitsProfile) -> Void = { _ in }) throws -> ExtensionClient {

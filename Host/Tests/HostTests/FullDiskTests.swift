@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Store
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -148,6 +149,6 @@ final class SmallDisk {
 
   /// The kernel frees the file rules of an extension that has ended a moment later. Until then they hold its removed folders, and the disk is busy.
   func makeReadOnly() async throws {
-    try await until { mount(nil, self.folder.path, nil, UInt(MS_REMOUNT) | UInt(MS_RDONLY), nil) == 0 }
+    try await until({ mount(nil, self.folder.path, nil, UInt(MS_REMOUNT) | UInt(MS_RDONLY), nil) == 0 }, seen: { String(cString: strerror(errno)) })
   }
 }

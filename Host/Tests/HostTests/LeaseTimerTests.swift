@@ -1,3 +1,4 @@
+import TestWaiting
 import Testing
 
 @testable import Host
@@ -16,14 +17,25 @@ import Testing
     }
   }
 
-  @Test func `a replaced or cancelled instant does not call`() async {
+  @Test func `a replaced or cancelled instant does not call`() async throws {
+    final class Owner: Sendable {}
     let called = Counter()
     var timer = LeaseTimer()
-    timer.set(.now + .milliseconds(20)) { called.add() }
-    timer.set(.now + .milliseconds(20)) { called.add() }
+    weak var replaced: Owner?
+    weak var cancelled: Owner?
+    do {
+      let (first, second) = (Owner(), Owner())
+      replaced = first
+      cancelled = second
+      // So far away that neither comes before it is cancelled.
+      timer.set(.now + .seconds(86_400)) { withExtendedLifetime(first) { called.add() } }
+      timer.set(.now + .seconds(86_400)) { withExtendedLifetime(second) { called.add() } }
+    }
     timer.cancel()
+    // What would call is gone.
+    try await until({ replaced == nil && cancelled == nil }, seen: { "kept: \(replaced != nil) and \(cancelled != nil)" })
     await withCheckedContinuation { continuation in
-      timer.set(.now + .milliseconds(60)) { continuation.resume() }
+      timer.set(.now + .milliseconds(20)) { continuation.resume() }
     }
     #expect(called.count == 0)
   }

@@ -3,6 +3,7 @@ import Painter
 import Profiles
 import Reports
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -43,7 +44,7 @@ extension ProcessTests {
       _ = try await host.install(bundle: fixture.bundleURL)
       try await host.launch("Test")
       let widget = try await host.add(app: "Test", kind: kind, family: .systemSmall, configuration: Data(seed.utf8)).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       return (host, widget)
     }
 
@@ -145,7 +146,8 @@ extension ProcessTests {
       #expect(try await host.decisions(widget).first?.rule == "locked")
       #expect(await host.attempts.isEmpty)
       try await host.unlock(Self.passcode)
-      try await until { await host.state.instances[InstanceID(widget)]?.archives != before }
+      try await until(
+        { await host.state.instances[InstanceID(widget)]?.archives != before }, seen: { await host.state.instances[InstanceID(widget)]?.archives })
       #expect(try await host.displayList(widget).widgetURL == Self.secret)
       await host.stop()
     }
@@ -155,7 +157,7 @@ extension ProcessTests {
       let (host, widget) = try await Self.started(fixture)
       try await host.setPasscode(current: nil, new: Self.passcode)
       let slow = try await host.add(app: "Test", kind: "Hang", family: .systemSmall).id
-      try await until { await host.attempts[InstanceID(slow)] != nil }
+      try await until({ await host.attempts[InstanceID(slow)] != nil }, seen: { await host.attempts[InstanceID(slow)] })
       try await host.lock()
       #expect(try await host.decisions(slow).contains { $0.detail == "host: \(Decision.droppedDetail)" })
       #expect(await host.attempts.isEmpty)
@@ -252,7 +254,7 @@ extension ProcessTests {
       }
       reloading.cancel()
       _ = await reloading.result
-      try await until { try await host.displayList(widget).widgetURL == Self.secret }
+      try await until({ try await host.displayList(widget).widgetURL }, is: Self.secret)
       #expect(await Self.lockError { try await host.setPasscode(current: nil, new: "12345") } == .currentMissing)
       await host.stop()
     }
@@ -277,7 +279,7 @@ extension ProcessTests {
         try await host.lock()
         try await host.resetPasscode()
         #expect(try await host.lockStatus() == LockStatus(isLocked: false, hasPasscode: false, hidesContent: false, failures: 0, wait: 0))
-        try await until { await host.instances().first?.stage == .timeline }
+        try await until({ await host.instances().first?.stage }, is: .timeline)
         // The widget's configuration was protected too: it has its defaults now.
         #expect(try await host.configuration(of: widget).configuration.isEmpty)
         #expect(try await host.displayList(widget).widgetURL != Self.secret)
@@ -334,8 +336,9 @@ extension ProcessTests {
       var events = await host.events().makeAsyncIterator()
       let failing = try await host.add(app: "Test", kind: "SecretFailure", family: .systemSmall, configuration: Data(Self.seed.utf8)).id
       _ = try await host.add(app: "Test", kind: "Secret", family: .systemMedium, configuration: Data(Self.seed.utf8))
-      try await until { try await host.decisions(failing).contains { $0.detail?.contains(Self.secret) == true } }
-      try await until { await host.instances().last?.stage == .timeline }
+      try await until(
+        { try await host.decisions(failing).contains { $0.detail?.contains(Self.secret) == true } }, seen: { try await host.decisions(failing) })
+      try await until({ await host.instances().last?.stage }, is: .timeline)
       try await host.report(.location)
       await host.stop()
       var seen = 0

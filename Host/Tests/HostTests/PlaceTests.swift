@@ -3,6 +3,7 @@ import GRDB
 import Painter
 import Profiles
 import TestHost
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -20,7 +21,7 @@ extension ProcessTests {
 
     /// Waits for the widget's timeline; its widget URL says for which size it was made.
     private func laidOut(_ instance: Instance, by host: DeviceHost) async throws -> String {
-      try await until { await host.instances().first { $0.id == instance.id }?.stage == .timeline }
+      try await until({ await host.instances().first { $0.id == instance.id }?.stage }, is: .timeline)
       return try await host.displayList(instance.id).widgetURL
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -47,20 +48,20 @@ extension ProcessTests {
       let form = try await add("Form", to: host)
       let card = try await add("Card", to: host)
       #expect(await shown(host) == [form])
-      try await until { await host.relevance.provided.values.contains { !$0.isEmpty } }
-      try await until { await shown(host).first == card }
+      try await until({ await host.relevance.provided.values.contains { !$0.isEmpty } }, seen: { await host.relevance.provided })
+      try await until({ await shown(host).first == card }, seen: { await shown(host).first })
       #expect(await shown(host) == [card], "it stands for the form")
-      try await until { try await text(card, host) == #"{"card":"A"}"# }
+      try await until({ try await text(card, host) == #"{"card":"A"}"# }, seen: { try await text(card, host) })
       #expect(try await host.why(card).stackSentence?.contains("shown only while it is relevant") == true)
       #expect(try await host.why(form).stackSentence?.contains("A widget that stands for it is shown") == true)
       #expect(try await host.decisions(card).contains { $0.trigger == .listShown && $0.outcome == .rotated })
       // Another context, and then none.
       try await say("card-B", host)
       await host.invalidateRelevance(ofKind: "Card", app: "Test")
-      try await until { try await text(card, host) == #"{"card":"B"}"# }
+      try await until({ try await text(card, host) == #"{"card":"B"}"# }, seen: { try await text(card, host) })
       try await say("", host)
       await host.invalidateRelevance(ofKind: "Card", app: "Test")
-      try await until { await shown(host) == [form] }
+      try await until({ await shown(host) == [form] }, seen: { await shown(host) })
       #expect(try await host.decisions(card).contains { $0.trigger == .listHidden })
       await host.stop()
     }
@@ -69,14 +70,14 @@ extension ProcessTests {
       let fixture = try Fixture()
       var host: DeviceHost? = try await started(fixture, words: "card-A")
       let card = try await add("Card", to: host!)
-      try await until { try await text(card, host!) == #"{"card":"A"}"# }
+      try await until({ try await text(card, host!) == #"{"card":"A"}"# }, seen: { try await text(card, host!) })
       await host!.stop()
       host = nil
       let again = try await DeviceHostTests.started(fixture)
       #expect(await shown(again) == [card])
       try await again.reload(app: "Test", kind: "Card", foreground: true)
-      try await until { await again.relevance.provided.count == 1 }
-      try await until { await again.instances().first { $0.id == card }?.stage == .timeline }
+      try await until({ await again.relevance.provided.count }, is: 1)
+      try await until({ await again.instances().first { $0.id == card }?.stage }, is: .timeline)
       #expect(try await text(card, again) == #"{"card":"A"}"#)
       await again.stop()
     }
@@ -91,10 +92,10 @@ extension ProcessTests {
       try await host.setLocation(LocationPermission(.whileUsing), of: "Test")
       try await host.setLocation(.fixed(latitude: 52.52, longitude: 13.4, accuracy: 20))
       let card = try await add("Card", to: host)
-      try await until { await shown(host) == [card] }
-      try await until { try await text(card, host) == #"{"card":"A"}"# }
+      try await until({ await shown(host) == [card] }, seen: { await shown(host) })
+      try await until({ try await text(card, host) == #"{"card":"A"}"# }, seen: { try await text(card, host) })
       try await host.setLocation(.fixed(latitude: 48, longitude: 11, accuracy: 20))
-      try await until { await shown(host).isEmpty }
+      try await until({ await shown(host).isEmpty }, seen: { await shown(host) })
       await host.stop()
     }
 

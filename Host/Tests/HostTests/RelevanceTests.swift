@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -124,7 +125,7 @@ extension ProcessTests {
       _ = try await host.install(bundle: fixture.bundleURL)
       try await host.launch("Test")
       let form = try await host.add(app: "Test", kind: "Form", family: .systemSmall, configuration: Data(configuration.utf8)).id
-      try await until { await host.instances().first { $0.id == form }?.stage == .timeline }
+      try await until({ await host.instances().first { $0.id == form }?.stage }, is: .timeline)
       let plain = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
       _ = try await host.stack(plain, onto: form)
       return (host, form, plain)
@@ -133,7 +134,7 @@ extension ProcessTests {
     @Test func `a widget whose provider says that it is relevant now comes to the top, with a decision that says why`() async throws {
       let fixture = try Fixture()
       let (host, form, _) = try await stacked("now bedtime", fixture)
-      try await until { await host.stacks().first?.top == form }
+      try await until({ await host.stacks().first?.top == form }, seen: { await host.stacks().first?.top })
       let decision = try #require(try await host.decisions(form).first { $0.outcome == .rotated })
       #expect(decision.sentence.contains("\(form) is relevant at this time, which counts as 50 %"), "\(decision.sentence)")
       #expect(await host.stacks().first?.relevances.compactMap { $0?.context } == [.date])
@@ -146,11 +147,13 @@ extension ProcessTests {
     @Test func `a context of another configuration does not count, until the widget has that one`() async throws {
       let fixture = try Fixture()
       let (host, form, plain) = try await stacked("oslo", configuration: #"{"city":"rome"}"#, fixture)
-      try await until { await host.relevance.provided.count == 1 }
+      try await until({ await host.relevance.provided.count }, is: 1)
+      // Longer than a stack keeps its choice; the event after that is one at which the stack may turn.
       try await Task.sleep(for: .seconds(1.5))
+      try await host.reload(app: "Test", kind: "Good", foreground: true)
       #expect(await host.stacks().first?.top == plain)
       try await host.configure(form, .keys(Data(#"{"city":"oslo"}"#.utf8)))
-      try await until { await host.stacks().first?.top == form }
+      try await until({ await host.stacks().first?.top == form }, seen: { await host.stacks().first?.top })
       await host.stop()
     }
 
@@ -158,11 +161,13 @@ extension ProcessTests {
       let fixture = try Fixture()
       let (host, form, plain) = try await stacked("berlin", declares: true, fixture)
       try await host.setLocation(.fixed(latitude: 52.52, longitude: 13.4, accuracy: 20))
-      try await until { await host.relevance.provided.count == 1 }
-      try await until { try await host.timeline(form).diagnostics.contains { $0.name == "relevance.noLocation" } }
+      try await until({ await host.relevance.provided.count }, is: 1)
+      try await until(
+        { try await host.timeline(form).diagnostics.contains { $0.name == "relevance.noLocation" } },
+        seen: { try await host.timeline(form).diagnostics })
       #expect(await host.state.instances[InstanceID(form)]?.contexts.isEmpty == true)
       try await host.setLocation(LocationPermission(.whileUsing), of: "Test")
-      try await until { await host.stacks().first?.top == form }
+      try await until({ await host.stacks().first?.top == form }, seen: { await host.stacks().first?.top })
       #expect(await host.stacks().first?.relevances.compactMap { $0?.context } == [.location])
       #expect(try await !host.timeline(form).diagnostics.contains { $0.name == "relevance.noLocation" })
       try await host.setLocation(.fixed(latitude: 48, longitude: 11, accuracy: 20))
@@ -189,14 +194,16 @@ extension ProcessTests {
       #expect(await host!.takeRelevantIntents(intents("Form", 0, 1, count: 401), of: "Test")?.contains("the limit is 400") == true)
       #expect(await host!.takeRelevantIntents(intents("Form", 0, 1), of: "Ghost")?.contains("Ghost") == true)
       #expect(await host!.takeRelevantIntents(intents("Form", now - 60, now + 3600), of: "Test") == nil)
-      try await until { await host!.stacks().first?.top == form }
+      try await until({ await host!.stacks().first?.top == form }, seen: { await host!.stacks().first?.top })
       await host!.stop()
       host = nil
       let again = try await DeviceHostTests.started(fixture)
       #expect(await again.relevance.declared["Test"]?.count == 1)
       // The app takes it back.
       #expect(await again.takeRelevantIntents([], of: "Test") == nil)
-      try await until { await again.state.instances[InstanceID(form)]?.contexts.isEmpty == true }
+      try await until(
+        { await again.state.instances[InstanceID(form)]?.contexts.isEmpty == true }, seen: { await again.state.instances[InstanceID(form)]?.contexts }
+      )
       _ = plain
       await again.stop()
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -12,7 +13,9 @@ extension ProcessTests {
   @Suite struct RobustnessTests {
     private static func added(_ host: DeviceHost, _ kind: String = "Good") async throws -> InstanceID {
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
-      try await until { await host.state.instances[InstanceID(instance.id)]?.timeline != nil }
+      try await until(
+        { await host.state.instances[InstanceID(instance.id)]?.timeline != nil },
+        seen: { await host.state.instances[InstanceID(instance.id)]?.timeline })
       return InstanceID(instance.id)
     }
 
@@ -25,10 +28,10 @@ extension ProcessTests {
       await host.set(clockShift: years * 365 * 86_400)
       // At the next event the host notices the set clock: a significant time change, for which widgets reload free.
       try await host.show(on: "wall", [])
-      try await until {
-        try await host.decisions(id.rawValue).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free }
-      }
-      try await until { await host.state.instances[id]?.inFlight == nil }
+      try await until(
+        { try await host.decisions(id.rawValue).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free } },
+        seen: { try await host.decisions(id.rawValue) })
+      try await until({ await host.state.instances[id]?.inFlight == nil }, seen: { await host.state.instances[id]?.inFlight })
       let now = await host.now
       let state = await host.state
       let budget = try #require(state.budget(of: id, at: now))
@@ -43,7 +46,9 @@ extension ProcessTests {
       // The clock is corrected.
       await host.set(clockShift: 0)
       try await host.show(on: "wall", [id.rawValue])
-      try await until { try await host.decisions(id.rawValue).filter { $0.trigger == .environmentChanged(.significantTime) }.count >= 2 }
+      try await until(
+        { try await host.decisions(id.rawValue).filter { $0.trigger == .environmentChanged(.significantTime) }.count >= 2 },
+        seen: { try await host.decisions(id.rawValue) })
       #expect(await host.state.instances[id]?.isVisible == true)
       await host.stop()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -146,7 +147,7 @@ extension ProcessTests {
         $0.memoryGrowth = 8 << 20
       }
       _ = try await client.timeline(Fixture.request("Hoarder"))
-      try await until { try fixture.startedProcesses().isEmpty }
+      try await until({ try fixture.startedProcesses().isEmpty }, seen: { try fixture.startedProcesses() })
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
       await client.close()
     }
@@ -173,7 +174,7 @@ extension ProcessTests {
       let client = try fixture.client { $0.suspendAfter = 0.05 }
       _ = try await client.timeline(Fixture.request("Good"))
       let child = try #require(try fixture.startedProcesses().first)
-      try await until { try state(of: child) == "T" }
+      try await until({ try state(of: child) == "T" }, seen: { try state(of: child) })
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
       // The same process went on.
       #expect(try fixture.startedProcesses() == [child])

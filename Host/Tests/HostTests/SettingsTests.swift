@@ -1,6 +1,7 @@
 import Foundation
 import Scheduler
 import TestHost
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -13,7 +14,7 @@ extension ProcessTests {
     private func started(_ fixture: Fixture) async throws -> (host: DeviceHost, widget: String) {
       let host = try await DeviceHostTests.started(fixture)
       let widget = try await host.add(app: "Test", kind: "Settings", family: .systemSmall).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       return (host, widget)
     }
 
@@ -48,7 +49,8 @@ extension ProcessTests {
       #expect(pictures[1] != pictures[0] && pictures[2] != pictures[1], "dark and increased contrast have other colours")
       // A decision on one of these changes would be here before this one.
       try await change(host) { $0.boldText = true }
-      try await until { try await host.decisions(widget).contains { $0.trigger == .environmentChanged(.boldText) } }
+      try await until(
+        { try await host.decisions(widget).contains { $0.trigger == .environmentChanged(.boldText) } }, seen: { try await host.decisions(widget) })
       let older = try await host.decisions(widget).drop { $0.trigger != .environmentChanged(.boldText) }
       #expect(older.count == before + 1)
       await host.stop()
@@ -66,22 +68,22 @@ extension ProcessTests {
         (.layoutDirection, "accessibility1 true he_IL Asia/Tokyo false", { $0.layoutDirection = .leftToRight }),
       ]
       try await change(host) { $0.timeZone = "UTC" }
-      try await until { try await host.displayList(widget).widgetURL == "large false en_US UTC false" }
+      try await until({ try await host.displayList(widget).widgetURL }, is: "large false en_US UTC false")
       for (key, made, step) in changes {
         let before = try await reloads(widget, of: host).count
         try await change(host, step)
-        try await until { try await host.displayList(widget).widgetURL == made }
+        try await until({ try await host.displayList(widget).widgetURL }, is: made)
         let new = try await reloads(widget, of: host)
         #expect(new.count == before + 1 && new[0].trigger == .environmentChanged(key) && new[0].outcome == .free, "\(key): \(new.map(\.trigger))")
       }
       let before = try await reloads(widget, of: host).count
       try await change(host) { $0.account = "ada" }
-      try await until { try await reloads(widget, of: host).count == before + 1 }
+      try await until({ try await reloads(widget, of: host).count }, is: before + 1)
       #expect(try await reloads(widget, of: host)[0].trigger == .environmentChanged(.account))
       // The same account again is no change, and several changes at once lead to one reload.
       try await change(host) { $0.account = "ada" }
       try await change(host) { ($0.account, $0.boldText, $0.dynamicType) = (nil, false, "small") }
-      try await until { try await host.displayList(widget).widgetURL == "small false he_IL Asia/Tokyo false" }
+      try await until({ try await host.displayList(widget).widgetURL }, is: "small false he_IL Asia/Tokyo false")
       #expect(try await reloads(widget, of: host).count == before + 2)
       await host.stop()
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -103,7 +104,7 @@ extension ProcessTests {
       for id in [good, everywhere] {
         #expect(try await widget(id, host).family == .systemMedium)
         #expect(try await widget(id, host).position == at(0, 2))
-        try await until { await host.instances().first { $0.id == id }?.stage == .timeline }
+        try await until({ await host.instances().first { $0.id == id }?.stage }, is: .timeline)
       }
       let tried = try await host.preview(good, WidgetEdit(position: at(0, 0)))
       #expect(tried[good] == at(0, 0) && tried[everywhere] == at(0, 0) && tried[other] != at(0, 0))
@@ -148,7 +149,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       let ids = try await stacked(host)
-      for id in ids { try await until { await host.instances().first { $0.id == id }?.stage == .timeline } }
+      for id in ids { try await until({ await host.instances().first { $0.id == id }?.stage }, is: .timeline) }
       let stack = try #require(await host.stacks().first)
       try await host.remove(ids[2])
       #expect(await host.stacks().first?.top == ids[1], "the one that followed it")
@@ -219,11 +220,11 @@ extension ProcessTests {
       _ = try await host.install(bundle: fixture.bundleURL)
       try await host.launch("Test")
       let relevant = try await add(host, kind: "Relevant")
-      try await until { await host.instances().first { $0.id == relevant }?.stage == .timeline }
+      try await until({ await host.instances().first { $0.id == relevant }?.stage }, is: .timeline)
       let plain = try await add(host)
       try await host.show(on: "page", [relevant, plain])
       let stack = try #require(try await host.stack(plain, onto: relevant).stack)
-      try await until { await host.stacks().first?.top == relevant }
+      try await until({ await host.stacks().first?.top == relevant }, seen: { await host.stacks().first?.top })
       #expect(await visible(host) == [relevant])
       let decision = try #require(try await host.decisions(relevant).first { $0.outcome == .rotated })
       #expect(decision.trigger == .stackRelevance && decision.sentence.contains("100 % of its highest score (7.0 of 7.0)"), "\(decision.sentence)")

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Profiles
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -127,7 +128,7 @@ extension ProcessTests {
       let refused = await failure { try await client.timeline(Fixture.request("Good")) }
       #expect(refused?.name == "limit.storage")
       #expect(refused?.description.contains(container(fixture).path) == true && refused?.description.contains("\n") == false)
-      try await until { try fixture.startedProcesses().isEmpty }
+      try await until({ try fixture.startedProcesses().isEmpty }, seen: { try fixture.startedProcesses() })
       try FileManager.default.removeItem(at: container(fixture))
       #expect(!FileManager.default.fileExists(atPath: container(fixture).path))
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)

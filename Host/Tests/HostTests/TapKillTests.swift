@@ -29,13 +29,10 @@ extension ProcessTests {
       var open = (0..<taps).map { "\($0 % count) tap-\($0) \(nodes[$0 / count % nodes.count])" }
       var outcomes: [String: String] = [:]
       var kills = 0
-      // How much longer a host lives than on a fast machine: one that is killed before it has performed anything shows nothing.
-      var patience = 1
-      while !open.isEmpty, kills < 60 {
-        let (lines, wasKilled) = try await onThread { [open, kills, patience] in
-          try run(arguments, taps: open, killAfter: (30 + kills * 37 % 160) * patience)
+      while !open.isEmpty, kills < taps {
+        let (lines, wasKilled) = try await onThread { [open, kills] in
+          try run(arguments, taps: open, performing: kills % 5 * 2, killAfter: 30 + kills * 37 % 160)
         }
-        if !lines.contains(where: { $0.hasSuffix(" performed") }) { patience = min(patience + 1, 8) }
         for line in lines {
           guard let end = line.lastIndex(of: " ") else { continue }
           outcomes[String(line[..<end])] = String(line[line.index(after: end)...])
@@ -60,8 +57,11 @@ extension ProcessTests {
       Kills.report("\(taps) taps on \(subjects) and \(kills) kills of the host: \(performed) performed, none twice")
     }
 
-    /// Starts a host, sends it taps, kills it after some milliseconds or lets it finish them, and returns the whole lines that it printed after "ready".
-    private static func run(_ arguments: [String], taps: [String], killAfter delay: Int) throws -> (lines: [String], wasKilled: Bool) {
+    /// Starts a host, sends it taps, and returns the whole lines that it printed after "ready". Kills it some milliseconds after so many taps were performed,
+    /// or lets it finish. A host that is killed before it has performed anything shows nothing, and on a slow machine all would be.
+    private static func run(
+      _ arguments: [String], taps: [String], performing least: Int, killAfter delay: Int
+    ) throws -> (lines: [String], wasKilled: Bool) {
       let host = Process()
       host.executableURL = Fixture.products.appendingPathComponent("TestHost")
       host.arguments = arguments
@@ -76,6 +76,11 @@ extension ProcessTests {
       }
       try input.fileHandleForWriting.write(contentsOf: Data(taps.map { $0 + "\n" }.joined().utf8))
       try input.fileHandleForWriting.close()
+      while String(decoding: text, as: UTF8.self).split(separator: "\n").count(where: { $0.hasSuffix(" performed") }) < least {
+        let portion = output.fileHandleForReading.availableData
+        guard !portion.isEmpty else { break }
+        text.append(portion)
+      }
       let killed = DispatchSemaphore(value: 0)
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
         if host.isRunning { kill(host.processIdentifier, SIGKILL) }

@@ -2,6 +2,7 @@ import Foundation
 import Profiles
 import Reports
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -32,7 +33,7 @@ extension ProcessTests {
           let path = try JSONSerialization.data(withJSONObject: ["path": file.path])
           widget = try await host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: path).id
         }
-        try await until { await host.instances().first?.stage == .timeline }
+        try await until({ await host.instances().first?.stage }, is: .timeline)
       }
 
       var lines: [String] { ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init) }
@@ -60,7 +61,7 @@ extension ProcessTests {
       let before = try await device.content()
       #expect(try await device.tap(.note).outcome == .performed)
       #expect(device.lines == ["Note"])
-      try await until { try await device.host.content(device.widget).list.widgetURL == "1 lines" }
+      try await until({ try await device.host.content(device.widget).list.widgetURL }, is: "1 lines")
       #expect(try await device.content() != before)
       let decisions = try await device.host.decisions(device.widget)
       #expect(decisions.contains { $0.rule == "intent" && $0.outcome == .free })
@@ -92,7 +93,7 @@ extension ProcessTests {
       let device = try await Device(fixture)
       let content = try await device.content()
       for _ in 0..<5 { #expect(try await device.tap(.note, content: content).outcome == .performed) }
-      try await until { try await device.host.content(device.widget).list.widgetURL == "5 lines" }
+      try await until({ try await device.host.content(device.widget).list.widgetURL }, is: "5 lines")
       // Its archive is gone by now.
       #expect(try await device.tap(.note, content: content).outcome == .performed)
       #expect(device.lines.count == 6)
@@ -104,7 +105,7 @@ extension ProcessTests {
       let device = try await Device(fixture)
       #expect(try await device.tap(.toggle).outcome == .performed)
       #expect(device.lines == ["Switch true"])
-      try await until { try await device.host.content(device.widget).list.widgetURL == "1 lines" }
+      try await until({ try await device.host.content(device.widget).list.widgetURL }, is: "1 lines")
       #expect(try await device.tap(.toggle).outcome == .performed)
       #expect(device.lines == ["Switch true", "Switch false"])
       await device.host.stop()
@@ -122,7 +123,7 @@ extension ProcessTests {
       let other = TapsUnderWay(content: taps.content, toggled: [NodePath([Node.note.rawValue]), NodePath([99, 4])])
       #expect(try await device.host.image(device.widget, scale: 1, taps: other).etag == dimmed.etag)
       _ = try await device.tap(.toggle)
-      try await until { try await device.host.content(device.widget).list.widgetURL == "1 lines" }
+      try await until({ try await device.host.content(device.widget).list.widgetURL }, is: "1 lines")
       // The new timeline has the toggle turned; the former taps do not turn it back.
       let now = try await device.host.image(device.widget, scale: 1)
       #expect(try await device.host.image(device.widget, scale: 1, taps: taps).etag == now.etag)
@@ -132,7 +133,7 @@ extension ProcessTests {
 
     @Test func `an intent that throws, is unknown, crashes or hangs is reported, and the host lives on`() async throws {
       let fixture = try Fixture()
-      let device = try await Device(fixture) { $0.replyDeadline = 1 }
+      let device = try await Device(fixture) { $0.replyDeadline = 10 }
       let failed = try await device.tap(.fails)
       #expect(failed.outcome == .failed && failed.errorName == "intent.failed" && failed.message == "the lamp is broken")
       let refused = try await device.tap(.refuses)
@@ -161,7 +162,7 @@ extension ProcessTests {
       }
       // Another widget's content is not this one's.
       let other = try await device.host.add(app: "Test", kind: "Buttons", family: .systemSmall).id
-      try await until { await device.host.instances().allSatisfy { $0.stage == .timeline } }
+      try await until({ await device.host.instances().allSatisfy { $0.stage == .timeline } }, seen: { await device.host.instances() })
       let foreign = try await device.host.content(other).content
       #expect(await Self.tapError { try await device.tap(.note, content: foreign) } == .outdated)
       #expect(await Self.tapError { try await device.host.tapRecord(device.widget, key: "unknown") } == .unknown("unknown"))
@@ -191,7 +192,7 @@ extension ProcessTests {
       #expect(await Self.tapError { try await device.tap(.needsUnlock, content: content) } == .locked)
       #expect(await Self.tapError { try await device.tap(.isPrivate, content: content) } == .locked)
       #expect(try await device.tap(.note, content: content).outcome == .performed)
-      try await until { try await device.host.content(device.widget).list.widgetURL == "1 lines" }
+      try await until({ try await device.host.content(device.widget).list.widgetURL }, is: "1 lines")
       let newer = try await device.content()
       try await device.host.update(DeviceSettings(hidesContentWhileLocked: true))
       #expect(await Self.tapError { try await device.tap(.note, content: newer) } == .locked)
@@ -209,9 +210,13 @@ extension ProcessTests {
         let device = try await Device(fixture)
         let content = try await device.content()
         async let hanging = device.tap(.hangs, key: "hanging", content: content)
-        try await until { try await device.host.store.tap("hanging", on: .widget(InstanceID(device.widget)))?.outcome == .performing }
+        try await until(
+          { try await device.host.store.tap("hanging", on: .widget(InstanceID(device.widget)))?.outcome == .performing },
+          seen: { try await device.host.store.tap("hanging", on: .widget(InstanceID(device.widget)))?.outcome })
         async let waiting = device.tap(.note, key: "waiting", content: content)
-        try await until { try await device.host.store.tap("waiting", on: .widget(InstanceID(device.widget))) != nil }
+        try await until(
+          { try await device.host.store.tap("waiting", on: .widget(InstanceID(device.widget))) != nil },
+          seen: { try await device.host.store.tap("waiting", on: .widget(InstanceID(device.widget))) })
         await device.host.stop()
         let outcomes = [try await hanging.outcome, try await waiting.outcome]
         #expect(outcomes == [.interrupted, .notPerformed])

@@ -1,6 +1,7 @@
 import Foundation
 import Painter
 import Profiles
+import TestWaiting
 import Testing
 import Transitions
 import WireSchema
@@ -24,10 +25,11 @@ extension ProcessTests {
         let path = try JSONSerialization.data(withJSONObject: ["path": fixture.lines.path])
         let (host, widget) = (host, try await host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: path).id)
         self.widget = widget
-        try await until { await host.instances().first?.stage == .timeline }
+        try await until({ await host.instances().first?.stage }, is: .timeline)
         before = try await host.image(widget, scale: 2).content
         _ = try await host.tap(widget, Tap(key: "first", content: try await host.content(widget).content, path: NodePath([2])))
-        try await until { [before] in try await host.image(widget, scale: 2).content != before }
+        try await until(
+          { [before] in try await host.image(widget, scale: 2).content != before }, seen: { try await host.image(widget, scale: 2).content })
       }
 
       func transition(from: String? = nil, toggled: Set<NodePath>? = nil, _ change: (inout Presentation) -> Void = { _ in }) async throws
@@ -111,7 +113,7 @@ extension ProcessTests {
     @Test func `another widget's content is not known`() async throws {
       let device = try await Device(try Fixture())
       let other = try await device.host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: Data("{}".utf8)).id
-      try await until { await device.host.instances().first { $0.id == other }?.stage == .timeline }
+      try await until({ await device.host.instances().first { $0.id == other }?.stage }, is: .timeline)
       let transition = try await device.host.transition(other, presentation: Presentation(), TransitionRequest(from: device.before, scale: 2))
       #expect(transition.plan.course != .layers)
       await device.host.stop()

@@ -4,6 +4,7 @@ import Painter
 import Profiles
 import Store
 import TestHost
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -103,7 +104,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       let widget = try await host.add(app: "Test", kind: "Everywhere", family: .accessoryRectangular, at: PlacementChoice(place: "lockScreen")).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       await #expect(throws: WallpaperError.none) { try await host.image(widget, over: Self.at(0, 0)) }
       try await host.setWallpaper(try picture(39, 84), on: nil)
       let decisions = try await host.decisions(widget).count
@@ -134,7 +135,7 @@ extension ProcessTests {
       _ = try await host.install(bundle: fixture.bundleURL)
       try await host.launch("Test")
       let widget = try await host.add(app: "Test", kind: "Everywhere", family: .accessoryRectangular, at: PlacementChoice(place: "lockScreen")).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       func colour(_ scheme: ColorSchemeValue?) async throws -> (red: Double, blue: Double) {
         var behind = Self.at(5, 200)
         behind.scheme = scheme
@@ -182,7 +183,7 @@ extension ProcessTests {
       let host = try await DeviceHostTests.started(fixture)
       try await host.setWallpaper(try picture(39, 84), on: nil)
       let widget = try await host.add(app: "Test", kind: "Timer", family: .systemSmall, at: PlacementChoice(place: "homeScreen")).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       let clear = try await host.presentation(in: try #require(Profiles.defaultDevice.place(named: "homeScreen")), appearance: "clear")
       var behind = Self.at(20, 80)
       behind.appearance = "clear"

@@ -27,11 +27,11 @@ import WireSchema
   }
 
   private func snapshot(
-    start: String? = nil, kinds: String..., deadline: Double = 10, then body: (PreviewSession) async throws -> Void = { _ in }
+    start: String? = nil, kinds: String..., deadline: Double = 600, then body: (PreviewSession) async throws -> Void = { _ in }
   ) async throws -> PreviewSnapshot {
     try start?.write(to: bundle.appendingPathComponent("start"), atomically: true, encoding: .utf8)
     var limits = Profiles.limits
-    limits.replyDeadline = deadline
+    (limits.replyDeadline, limits.paintDeadline, limits.killWait) = (deadline, 600, 600)
     var configuration = HostConfiguration(dataFolder: folder.appendingPathComponent("data"), limits: limits)
     configuration.painter = Self.products.appendingPathComponent("almanac-painter")
     let choice = try PreviewChoice(schemes: ["light"], kinds: kinds, instant: Date(timeIntervalSince1970: 1_800_000_000)).checked()
@@ -72,7 +72,7 @@ import WireSchema
   }
 
   @Test(arguments: ["Hang", "Garbage", "Oversized", "BadList"]) func `an extension that misbehaves gets a named fault`(kind: String) async throws {
-    let snapshot = try await snapshot(kinds: kind, deadline: 1)
+    let snapshot = try await snapshot(kinds: kind, deadline: kind == "Hang" ? 10 : 600)
     #expect(!snapshot.pictures.isEmpty)
     #expect(snapshot.pictures.allSatisfy { $0.fault != nil && $0.hash == nil })
   }

@@ -16,7 +16,7 @@ import Testing
     try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: atomically ? .atomic : [])
   }
 
-  /// Watches, changes something, and returns which paths have changed at the signal; nil: none came within ten seconds.
+  /// Watches, changes something, and returns which paths have changed at the signal; nil: none came within fifteen minutes.
   private func noticed(polling: Bool = false, others: [URL] = [], _ change: () throws -> Void) async throws -> [String]? {
     let before = SourceTree(of: [folder] + others)
     let watch = SourceWatch([folder] + others, forcesPolling: polling)
@@ -28,7 +28,7 @@ import Testing
       group.addTask {
         for await _ in changes { return true }; return false
       }
-      group.addTask { (try? await Task.sleep(for: .seconds(10))) == nil }
+      group.addTask { (try? await Task.sleep(for: .seconds(900))) == nil }
       defer { group.cancelAll() }
       return await group.next() ?? false
     }

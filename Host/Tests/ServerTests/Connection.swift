@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestWaiting
 import Testing
 
 /// A raw TCP connection, for requests that are not valid HTTP.
@@ -37,12 +38,16 @@ final class Connection {
     return count == 0 || count < 0 && errno != EAGAIN
   }
 
-  /// Reads until `isEnough`, until the connection is closed, or for ten minutes: a busy machine is slow. Does not block the thread, which the server may need.
-  func read(until isEnough: (String) -> Bool) async throws -> String {
+  /// Reads until `isEnough` or until the connection is closed. Does not block the thread, which the server may need.
+  func read(until isEnough: (String) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
     var text = ""
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let end = ContinuousClock.now + .seconds(600)
-    while !isEnough(text), ContinuousClock.now < end {
+    let end = ContinuousClock.now + deadlockGuard
+    while !isEnough(text) {
+      guard ContinuousClock.now < end else {
+        Issue.record("the connection is open after \(deadlockGuard) and has brought only: \(text)", sourceLocation: sourceLocation)
+        break
+      }
       let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EAGAIN {
         try await Task.sleep(for: .milliseconds(5))
@@ -55,15 +60,4 @@ final class Connection {
     }
     return text
   }
-}
-
-/// Waits until `condition` holds, and records an issue if it never does. Ten minutes are for a machine on which much else runs; a test that passes
-/// needs milliseconds of its own.
-func until(_ condition: () async throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-  let end = ContinuousClock.now + .seconds(600)
-  while ContinuousClock.now < end {
-    if try await condition() { return }
-    try await Task.sleep(for: .milliseconds(5))
-  }
-  Issue.record("the condition did not hold within ten minutes", sourceLocation: sourceLocation)
 }

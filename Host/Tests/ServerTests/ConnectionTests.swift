@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Profiles
 import ServiceLifecycle
+import TestWaiting
 import Testing
 
 @testable import Server
@@ -16,7 +17,7 @@ import Testing
   private func withServer(
     _ change: (inout ServiceLimits) -> Void, _ body: @escaping @Sendable (Int, HostServer) async throws -> Void
   ) async throws {
-    var limits = Profiles.serviceLimits
+    var limits = API.limits
     change(&limits)
     let api = try await API(.withWeather(), limits: limits)
     let ready = AsyncStream.makeStream(of: Int.self)
@@ -69,11 +70,11 @@ import Testing
       try staying.send(request)
       var leaving: Connection? = try Connection(port: port)
       try leaving?.send(request)
-      try await until { await device.picturesWaiting >= 2 }
+      try await until({ await device.picturesWaiting >= 2 }, seen: { await device.picturesWaiting })
       // Meanwhile the server answers others.
       #expect(try await Self.isAnswered(Connection(port: port)))
       leaving = nil
-      try await until { await device.picturesCancelled > 0 }
+      try await until({ await device.picturesCancelled > 0 }, seen: { await device.picturesCancelled })
       #expect(await device.picturesWaiting == 1)
       #expect(!staying.isClosed)
     }
@@ -106,10 +107,11 @@ import Testing
       try connection.send(
         "POST /v1/apps/Weather/launch HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nContent-Length: 99999999\r\n\r\n")
       let part = String(repeating: "x", count: 4096)
-      try await until {
-        try? connection.send(part)
-        return server.connections.closed[.body] != nil
-      }
+      try await until(
+        {
+          try? connection.send(part)
+          return server.connections.closed[.body] != nil
+        }, seen: { "\(server.connections.closed)" })
       #expect(server.connections.closed[.body] == 1)
     }
   }
@@ -121,8 +123,8 @@ import Testing
       var flood: [Connection] = []
       for _ in 0..<100 { flood.append(try Connection(port: port)) }
       // The owner's and the flood's connections without the eight that remain.
-      try await until { (server.connections.closed[.limit] ?? 0) >= 93 }
-      #expect(server.connections.count <= 8)
+      try await until({ (server.connections.closed[.limit] ?? 0) >= 93 }, seen: { "\(server.connections.closed)" })
+      try await until({ server.connections.count <= 8 }, seen: { server.connections.count })
       #expect(try await Self.isAnswered(owner, Self.withKey), "the connection with the key still works")
       let late = try Connection(port: port)
       #expect(try await Self.isAnswered(late, Self.withKey), "a new one is answered too")
@@ -140,16 +142,16 @@ import Testing
         #expect(try await Self.isAnswered(try #require(idle.last), Self.withKey))
       }
       #expect(try await Self.isAnswered(Connection(port: port)), "a client without the key is answered too")
-      #expect(!stream.isClosed && idle.first?.isClosed == true)
-      #expect(server.connections.count <= 8)
+      try await until({ idle.first?.isClosed == true }, seen: { idle.map(\.isClosed) })
+      try await until({ server.connections.count <= 8 }, seen: { server.connections.count })
+      #expect(!stream.isClosed)
     }
   }
 
   @Test func `clients that finish nothing do not keep the host from ending`() async throws {
-    var limits = Profiles.serviceLimits
-    limits.httpEndGrace = 0.05
     // Only the last call may end them.
-    (limits.httpHeadTimeout, limits.httpBodyTimeout, limits.httpStallTimeout) = (3600, 3600, 3600)
+    var limits = API.limits
+    limits.httpEndGrace = 0.05
     let api = try await API(.withWeather(), limits: limits)
     let ready = AsyncStream.makeStream(of: Int.self)
     let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -163,7 +165,7 @@ import Testing
     try half.send(head + "Content-Length: 9\r\n\r\n{")
     let unread = try Connection(port: port, receiveBuffer: 4096)
     for _ in 0..<500 { try? unread.send("GET /v1/openapi.yaml HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n") }
-    try await until { api.server.connections.count >= 2 }
+    try await until({ api.server.connections.count >= 2 }, seen: { api.server.connections.count })
     await group.triggerGracefulShutdown()
     try await running.value
     #expect((api.server.connections.closed[.end] ?? 0) >= 1 && api.server.connections.count == 0)
@@ -174,10 +176,11 @@ import Testing
       let connection = try Connection(port: port, receiveBuffer: 4096)
       let request = "GET /v1/openapi.yaml HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n"
       // Far more than the buffers of both ends hold.
-      try await until {
-        try? connection.send(request)
-        return server.connections.closed[.stall] != nil
-      }
+      try await until(
+        {
+          try? connection.send(request)
+          return server.connections.closed[.stall] != nil
+        }, seen: { "\(server.connections.closed)" })
       #expect(server.connections.closed[.stall] == 1)
     }
   }
@@ -198,7 +201,7 @@ import Testing
       _ = try await surplus.read(until: { _ in false })
       #expect(surplus.isClosed, "its place is for others")
       open.removeFirst()
-      try await until { await server.log.readers <= 1 }
+      try await until({ await server.log.readers <= 1 }, seen: { await server.log.readers })
       let next = try Connection(port: port)
       try next.send(request)
       #expect(try await next.read(until: { $0.contains("retry:") }).contains(" 200 "))

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import Scheduler
 import TestThreads
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -76,11 +77,11 @@ import WireSchema
     let ready = AsyncStream.makeStream(of: Int.self)
     let application = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }
     try await application.whileRunning {
-      while await !api.device.isFollowed { try await Task.sleep(for: .milliseconds(5)) }
+      try await until({ await api.device.isFollowed }, is: true)
       var ports = ready.stream.makeAsyncIterator()
       let port = try #require(await ports.next())
       let reading = Task { try await Wire.lines(port: port, path: "/v1/events") }
-      while await api.server.log.readers == 0 { try await Task.sleep(for: .milliseconds(5)) }
+      try await until({ await api.server.log.readers }, is: 1)
       let decisions = try await api.device.decisions("w1", limit: 1)
       let asked = await api.device.calls
       await api.device.emit(.imageChanged(instance: "w1"))
@@ -113,8 +114,8 @@ enum Wire {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
       }
       guard connected == 0 else { throw POSIXError(.ECONNREFUSED) }
-      // Long enough for a busy machine; a reply ends the wait at once.
-      var patience = timeval(tv_sec: 60, tv_usec: 0)
+      // A reply ends the wait at once.
+      var patience = timeval(tv_sec: 900, tv_usec: 0)
       setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
       let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAuthorization: Bearer secret\r\n\r\n"
       _ = request.withCString { send(descriptor, $0, strlen($0), 0) }

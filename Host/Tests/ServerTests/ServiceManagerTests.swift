@@ -3,6 +3,7 @@ import Glibc
 import Logging
 import ServiceLifecycle
 import Synchronization
+import TestWaiting
 import Testing
 
 @testable import Host
@@ -129,21 +130,22 @@ import Testing
     let application = api.server.application(logger: log.logger, manager: try socket.manager(["WATCHDOG_USEC": "20000"]))
     try await application.whileRunning {
       var received: [String] = []
-      while !received.contains("WATCHDOG=1") || !received.contains(where: { $0.hasPrefix("READY=1") }) {
-        received += socket.received()
-        try await Task.sleep(for: .milliseconds(5))
-      }
+      try await until(
+        {
+          received += socket.received()
+          return received.contains("WATCHDOG=1") && received.contains { $0.hasPrefix("READY=1") }
+        }, seen: { received })
       #expect(received.first { $0.hasPrefix("READY=1") }?.hasPrefix("READY=1\nSTATUS=Serving http://127.0.0.1:") == true)
       // A host whose check fails gives no sign of life. One that was under way may still arrive.
       await api.device.fail(HostError.notRunning)
-      while log.errors.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+      try await until({ !log.errors.isEmpty }, seen: { socket.received() })
       _ = socket.received()
       let before = await api.device.healthChecks
-      while await api.device.healthChecks < before + 5 { try await Task.sleep(for: .milliseconds(5)) }
+      try await until({ await api.device.healthChecks >= before + 5 }, seen: { await api.device.healthChecks })
       #expect(socket.received() == [])
       #expect(log.errors == ["the host does not work, so the service manager will restart it: the host has been stopped"], "said once")
       await api.device.recover()
-      while socket.received().isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+      try await until({ !socket.received().isEmpty }, seen: { log.errors })
     }
     #expect(socket.received().contains("STOPPING=1\nSTATUS=Stopping"))
   }

@@ -28,14 +28,14 @@ import WireSchema
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func play(
-    _ kinds: String..., timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3, travel: SimulatedTravel? = nil,
+    _ kinds: String..., timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 600, travel: SimulatedTravel? = nil,
     behavior: Behavior = .commuter
   ) async throws -> (
     ExtensionTimelines, SimulationRun
   ) {
     var limits = Profiles.limits
     // Long enough for a process to start on a busy machine.
-    limits.replyDeadline = deadline
+    (limits.replyDeadline, limits.idleLetGo, limits.killWait) = (deadline, 600, 600)
     let configuration = HostConfiguration(
       dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: .frozen(DeviceSimulation.monday))
     let extensions = ExtensionTimelines(travel: travel)
@@ -142,7 +142,7 @@ import WireSchema
   }
 
   @Test func `an extension that hangs gets three requests, and then counts as failing`() async throws {
-    let (extensions, run) = try await play("Hang", deadline: 1.5)
+    let (extensions, run) = try await play("Hang", deadline: 10)
     let log = try #require(await extensions.clients["Test"]?.log)
     #expect(log.entries.count { $0.text == "about to hang" } == 3)
     let failures = try #require(await extensions.failures["Test/Hang"])

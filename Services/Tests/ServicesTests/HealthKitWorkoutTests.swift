@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Synchronization
+import TestWaiting
 import Testing
 
 @testable import HealthKit
@@ -43,7 +44,11 @@ import Testing
     }
     func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder) {}
     func wait(for count: Int) async throws -> [String] {
-      for _ in 0..<500 where heard.withLock({ $0.count }) < count { try await Task.sleep(for: .milliseconds(10)) }
+      try await until {
+        heard.withLock { $0.count } >= count
+      } seen: {
+        heard.withLock { $0 }
+      }
       return heard.withLock { $0 }
     }
   }

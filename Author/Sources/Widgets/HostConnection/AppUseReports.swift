@@ -22,21 +22,24 @@ package final class AppUseReports: Sendable {
   private let app: String
   private let connect: @Sendable () -> AppLink?
   private let checkInterval: Double
+  private let answerSeconds: Double
   private let say: @Sendable (String) -> Void
 
   package static let shared = AppUseReports(app: HostLinks.programApp) { HostLinks.isExtension ? nil : HostLinks.program }
 
   /// - Parameters:
   ///   - app: the app's name; empty if it is unknown.
+  ///   - answerSeconds: how long a report waits for the host's answer.
   ///   - connect: returns the open connection to the host; nil without a host.
   ///   - say: writes a line to standard error.
   package init(
-    app: String, checkInterval: Double = 5,
+    app: String, checkInterval: Double = 5, answerSeconds: Double = 5,
     say: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data("almanac: \($0)\n".utf8)) },
     connect: @escaping @Sendable () -> AppLink?
   ) {
     self.app = app
     self.checkInterval = checkInterval
+    self.answerSeconds = answerSeconds
     self.say = say
     self.connect = connect
   }
@@ -69,7 +72,7 @@ package final class AppUseReports: Sendable {
         call.appUse = .with { ($0.app, $0.inForeground, $0.inSession) = (app, state.counts[.foreground] != nil, state.counts[.session] != nil) }
       }
     }
-    guard let answer = link.askBlocking(call, seconds: 5)?.appUse, !answer.refusalName.isEmpty else { return }
+    guard let answer = link.askBlocking(call, seconds: answerSeconds)?.appUse, !answer.refusalName.isEmpty else { return }
     let line = "\(answer.refusalName): \(answer.refusal)"
     let isNew = state.withLock { state in
       defer { state.said = line }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EngineFuzzCorpusTests {
   private static let corpus = FuzzCorpus(beside: #filePath)
 
-  @Test(.timeLimit(.minutes(1)), arguments: FuzzReader.engine.map(\.name))
+  @Test(.timeLimit(.minutes(15)), arguments: FuzzReader.engine.map(\.name))
   func `a reader returns for every kept input`(name: String) throws {
     let reader = try #require(FuzzReader.engine.first { $0.name == name })
     #expect(try Self.corpus.replay(reader) > 0, "Tests/Fuzz/Corpus/\(name) needs an input to start from")

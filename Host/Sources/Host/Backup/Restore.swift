@@ -32,7 +32,7 @@ public struct Restore: Sendable {
     let exists = FileManager.default.fileExists(atPath: place.path)
     if exists { try PrivateFolder.check(place) }
     // Held until the end, so that no host starts on a folder that is being replaced.
-    let oldLock = exists ? try FolderLock(place) : nil
+    let oldLock = exists ? try FolderLock(place, patience: configuration.folderPatience) : nil
     let manifest = try check(backup)
     let staging = parent.appendingPathComponent(".\(place.lastPathComponent).\(ScratchName.make())", isDirectory: true)
     defer { FolderRemover.removeLogging(staging) }
@@ -43,7 +43,7 @@ public struct Restore: Sendable {
     }
     try extract(backup, to: staging)
     try checkContent(of: staging)
-    let newLock = try FolderLock(staging)
+    let newLock = try FolderLock(staging, patience: configuration.folderPatience)
     defer { _ = (oldLock, newLock) }
     guard exists else {
       guard rename(staging.path, place.path) == 0 else { throw BackupError.notReplaced("\(FileFault(errno))") }

@@ -24,7 +24,7 @@ final class DataFolder: Sendable {
     try configuration.checkOwner()
     try DeviceStore.checkKinds(of: configuration.databaseFile)
     if FileManager.default.fileExists(atPath: configuration.databaseFile.path), let reason = WriteCheck.fault(in: folder) {
-      do { lock = try FolderLock(folder) } catch {
+      do { lock = try FolderLock(folder, patience: configuration.folderPatience) } catch {
         if case .dataInUse = error as? HostError { throw error }
         lock = nil
       }
@@ -48,7 +48,7 @@ final class DataFolder: Sendable {
     } catch {
       throw HostError.dataFolder("\(folder.path) cannot be created; choose another with --data or change its permissions")
     }
-    lock = try FolderLock(folder)
+    lock = try FolderLock(folder, patience: configuration.folderPatience)
     let (store, repairs) = try DeviceStore.openRepairing(at: configuration.databaseFile, wasUsed: Self.wasUsed(configuration))
     // The database makes its files with the process's mask, which is not changed here.
     _ = try PrivateFolder.tighten(folder)

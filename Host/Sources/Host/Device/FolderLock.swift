@@ -5,16 +5,13 @@ import Glibc
 final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// For how many seconds a lock that another process holds is tried again. A host that is ending holds it a moment longer, and so does a process
-  /// that it has forked and that has not started its program yet.
-  private static let patience = 2.0
-
+  /// - Parameter patience: for how many seconds a lock that another process holds is tried again (``HostConfiguration/folderPatience``).
   /// - Throws: ``HostError/dataInUse(_:)`` if another process keeps it.
-  init(_ folder: URL) throws {
+  init(_ folder: URL, patience: Double) throws {
     let path = folder.appendingPathComponent("host.lock").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw HostError.dataFolder("\(path): \(String(cString: strerror(errno))); choose another folder with --data") }
-    let end = ContinuousClock.now + .seconds(Self.patience)
+    let end = ContinuousClock.now + .seconds(patience)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard ContinuousClock.now < end else {
         close(descriptor)

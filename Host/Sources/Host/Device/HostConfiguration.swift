@@ -29,6 +29,9 @@ public struct HostConfiguration: Sendable {
   public var fontsFolder: URL?
   /// The clock that extensions see.
   public var clock: ExtensionClock
+  /// For how many seconds a data folder that another process holds is tried again. A host that is ending holds it a moment longer, and so does a
+  /// process that it has forked and that has not started its program yet.
+  public var folderPatience = 2.0
   /// The address of the machine's system bus, where the desktop's services are; nil: `DBUS_SYSTEM_BUS_ADDRESS`, else the usual socket.
   public var systemBus: String?
   /// The address of the session's bus, where the secret service is; nil: `DBUS_SESSION_BUS_ADDRESS`, else the usual socket in `XDG_RUNTIME_DIR`.

@@ -1,5 +1,6 @@
 import Foundation
 import Store
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -31,7 +32,7 @@ extension ProcessTests {
       try protect(fixture)
       let host = try await fixture.startedHost()
       let widget = try await host.add(app: "Test", kind: "Form", family: .systemSmall, configuration: configured).id
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       try await host.setPasscode(current: nil, new: passcode)
       return (host, widget)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -34,6 +35,8 @@ struct LinkDevice {
     try Self.setInfo(of: fixture.bundleURL, command: command ?? "opener --open %u", schemes: schemes)
     let (programs, home) = (folder.path, fixture.folder.path)
     host = try await fixture.startedHost { configuration in
+      // The scripts end, on a busy machine later. Tests of those that do not end set these limits.
+      (configuration.links.startSeconds, configuration.links.handlerSeconds) = (600, 600)
       configuration.programEnvironment = ["PATH": "\(programs):/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "SECRET": "secret"]
       change(&configuration)
     }
@@ -69,7 +72,7 @@ struct LinkDevice {
     let text = String(decoding: try JSONSerialization.data(withJSONObject: configuration, options: .sortedKeys), as: UTF8.self)
     let data = try JSONSerialization.data(withJSONObject: ["path": text])
     let id = try await host.add(app: "Test", kind: "Links", family: family, configuration: data).id
-    try await until { await host.instances().first { $0.id == id }?.stage == .timeline }
+    try await until({ await host.instances().first { $0.id == id }?.stage }, is: .timeline)
     return id
   }
 
@@ -90,7 +93,7 @@ struct LinkDevice {
   func calls(of script: String = "opener", count: Int = 1) async throws -> [String] {
     let file = folder.appendingPathComponent("\(script).out")
     func lines() -> [String] { ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init) }
-    try await until { lines().count { $0 == "end" } >= count }
+    try await until({ lines().count { $0 == "end" } >= count }, seen: { lines() })
     return lines()
   }
 

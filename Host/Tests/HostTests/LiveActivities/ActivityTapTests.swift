@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -24,7 +25,7 @@ extension ProcessTests {
         host = try await fixture.startedHost(change)
         guard starts, await host.liveActivities().isEmpty else { return }
         #expect(await begin("ride", text: text) == "")
-        try await until { await host.activities["ride"]?.content?.drawing != nil }
+        try await until({ await host.activities["ride"]?.content?.drawing != nil }, seen: { await host.activities["ride"]?.content?.drawing })
       }
 
       /// Starts an activity as a program does. Returns the name of the refusal.
@@ -71,7 +72,7 @@ extension ProcessTests {
         let tap = try await device.tap(.note, key: family, in: family, content: before)
         #expect(tap.outcome == .performed && tap.subject == .activity("ride"))
         #expect(try await device.tap(.note, key: family, in: family, content: before).outcome == .performed)
-        try await until { try await device.content(family) != before }
+        try await until({ try await device.content(family) != before }, seen: { try await device.content(family) })
       }
       #expect(device.lines == ["Note", "Note", "Note", "Note"])
       await device.host.stop()
@@ -85,7 +86,7 @@ extension ProcessTests {
       let state = try #require(await device.host.activities["ride"]?.newestState)
       #expect(String(decoding: state, as: UTF8.self).contains("advanced"))
       #expect(device.lines == ["advanced "])
-      try await until { try await device.drawn() == "advanced" }
+      try await until({ try await device.drawn() }, is: "advanced")
       await device.host.stop()
     }
 
@@ -95,7 +96,7 @@ extension ProcessTests {
       #expect(try await device.tap(.flood).outcome == .performed)
       let state = try #require(await device.host.activities["ride"]?.newestState)
       #expect(String(decoding: state, as: UTF8.self).contains("flood 1000"))
-      try await until { try await device.drawn() == "flood 1000" }
+      try await until({ try await device.drawn() }, is: "flood 1000")
       #expect(await device.host.counters.activityUpdates < 50)
       await device.host.stop()
     }
@@ -112,7 +113,7 @@ extension ProcessTests {
     @Test func `more starts and ends than the rate allows wait, and the intent with them until its deadline`() async throws {
       let fixture = try Fixture()
       let device = try await Device(fixture) {
-        ($0.activities.changeBurst, $0.activities.changesPerSecond, $0.limits.replyDeadline) = (50, 1e-3, 2)
+        ($0.activities.changeBurst, $0.activities.changesPerSecond, $0.limits.replyDeadline) = (50, 1e-3, 10)
       }
       let tap = try await device.tap(.requests)
       #expect(tap.outcome == .interrupted && tap.errorName == "limit.replyDeadline", "\(tap)")
@@ -128,7 +129,8 @@ extension ProcessTests {
       _ = try await device.host.install(bundle: other)
       #expect(await device.begin("theirs", of: "Other") == "")
       #expect(await device.begin("ride", other: "theirs") == "")
-      try await until { await device.host.activities["ride"]?.content?.drawing != nil }
+      try await until(
+        { await device.host.activities["ride"]?.content?.drawing != nil }, seen: { await device.host.activities["ride"]?.content?.drawing })
       #expect(try await device.tap(.steals).outcome == .performed)
       #expect(device.lines == ["activity.unknown activity.unknown activity.malformedID lists ride"])
       #expect(await device.host.liveActivities().map(\.id).contains("theirs"))
@@ -140,7 +142,7 @@ extension ProcessTests {
       let device = try await Device(fixture, starts: false)
       let path = try JSONSerialization.data(withJSONObject: ["path": device.file.path])
       let widget = try await device.host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: path).id
-      try await until { await device.host.instances().first?.stage == .timeline }
+      try await until({ await device.host.instances().first?.stage }, is: .timeline)
       let content = try await device.host.content(widget).content
       // The node after the square that waits for its new value.
       #expect(try await device.host.tap(widget, Tap(key: "start", content: content, path: NodePath([12]))).tap.outcome == .performed)
@@ -153,11 +155,10 @@ extension ProcessTests {
       let fixture = try Fixture()
       let device = try await Device(fixture, text: "starts")
       #expect(await device.host.liveActivities().map(\.id) == ["ride"])
-      try await until {
-        try await device.host.client(of: "Test").log.entries.contains { $0.text.contains("while drawing: activity.notPerforming") }
-      }
+      let log = try await device.host.client(of: "Test").log
+      try await until({ log.entries.contains { $0.text.contains("while drawing: activity.notPerforming") } }, seen: { log.entries })
       #expect(try await device.tap(.late).outcome == .performed)
-      try await until { device.lines == ["late activity.notPerforming"] }
+      try await until({ device.lines }, is: ["late activity.notPerforming"])
       #expect(try await device.drawn() == "starts")
       await device.host.stop()
     }
@@ -207,7 +208,7 @@ extension ProcessTests {
       let device = try await Device(fixture)
       let content = try await device.content()
       _ = try await device.tap(.advance)
-      try await until { try await device.drawn() == "advanced" }
+      try await until({ try await device.drawn() }, is: "advanced")
       #expect(try await device.content() != content)
       #expect(try await device.tap(.note, content: content).outcome == .performed)
       for outdated in ["", "x", "nothing.lockScreen.0", content + "0", content.replacing("lockScreen", with: "systemSmall")] {
@@ -216,7 +217,8 @@ extension ProcessTests {
       #expect(await Self.tapError { try await device.tap(.link) } == "tap.noAction")
       // Another activity's content is not this one's.
       #expect(await device.begin("second") == "")
-      try await until { await device.host.activities["second"]?.content?.drawing != nil }
+      try await until(
+        { await device.host.activities["second"]?.content?.drawing != nil }, seen: { await device.host.activities["second"]?.content?.drawing })
       let foreign = try await device.content(of: "second")
       #expect(await Self.tapError { try await device.tap(.note, content: foreign) } == "tap.outdated")
       await device.host.stop()
@@ -230,7 +232,7 @@ extension ProcessTests {
       #expect(try await device.host.activityImage("ride", family: "lockScreen", scale: 1, taps: taps).etag != plain.etag)
       #expect(try await device.tap(.toggle).outcome == .performed)
       #expect(device.lines == ["Switch true"])
-      try await until { try await device.content() != taps.content }
+      try await until({ try await device.content() != taps.content }, seen: { try await device.content() })
       #expect(try await device.host.activityImage("ride", family: "lockScreen", scale: 1, taps: taps).etag == plain.etag)
       await device.host.stop()
     }
@@ -273,12 +275,11 @@ extension ProcessTests {
 
     @Test func `taps on an activity and on a widget of the app are performed in their order`() async throws {
       let fixture = try Fixture()
-      let device = try await Device(fixture) { $0.limits.replyDeadline = 2 }
+      let device = try await Device(fixture) { $0.limits.replyDeadline = 10 }
       let content = try await device.content()
       async let hanging = device.tap(.hangs, key: "hanging", content: content)
-      try await until { try await device.host.store.tap("hanging", on: .activity("ride"))?.outcome == .performing }
+      try await until({ try await device.host.store.tap("hanging", on: .activity("ride")) != nil }, seen: { device.lines })
       async let waiting = device.tap(.note, key: "waiting", content: content)
-      try await until { try await device.host.store.tap("waiting", on: .activity("ride"))?.outcome == .waiting }
       let outcomes = [try await hanging.outcome, try await waiting.outcome]
       #expect(outcomes == [.interrupted, .performed])
       #expect(device.lines == ["Hangs", "Note"])
@@ -295,7 +296,8 @@ extension ProcessTests {
         }
       }
       _ = await device.host.handle([call], of: 1)
-      try await until { await device.host.activities["ride"]?.content?.drawing != nil }
+      try await until(
+        { await device.host.activities["ride"]?.content?.drawing != nil }, seen: { await device.host.activities["ride"]?.content?.drawing })
     }
 
     private static func open(_ device: LinkDevice, _ link: [Int]?, in family: String = "lockScreen") async throws -> OpenAnswer {

@@ -1,6 +1,7 @@
 import Foundation
 import Painter
 import Profiles
+import TestWaiting
 import Testing
 import Transitions
 import WireSchema
@@ -30,7 +31,7 @@ extension ProcessTests {
           }
         }
         #expect(await host.handle([call], of: 1).first??.activityAccepted.errorName == "")
-        try await until { await host.activities["ride"]?.content?.drawing != nil }
+        try await until({ await host.activities["ride"]?.content?.drawing != nil }, seen: { await host.activities["ride"]?.content?.drawing })
         first = try await host.activityImage("ride", family: "lockScreen", scale: 2).content
       }
 
@@ -47,7 +48,9 @@ extension ProcessTests {
       /// Updates the activity and waits until the update is drawn.
       func show(_ text: String) async throws {
         await update(text)
-        try await until { try await host.activityContent("ride", family: "lockScreen").list.widgetURL == text }
+        try await until(
+          { try await host.activityContent("ride", family: "lockScreen").list.widgetURL == text },
+          seen: { try await host.activityContent("ride", family: "lockScreen").list.widgetURL })
       }
 
       func transition(from: String? = nil, family: String = "lockScreen", on device: String? = nil) async throws -> ShownTransition {
@@ -112,7 +115,7 @@ extension ProcessTests {
       let device = try await Device { ($0.activities.updateBurst, $0.activities.updatesPerSecond) = (2, 4) }
       let host = device.host
       for number in 1...1000 { await device.update("\(number)") }
-      try await until { try await host.activityContent("ride", family: "lockScreen").list.widgetURL == "1000" }
+      try await until({ try await host.activityContent("ride", family: "lockScreen").list.widgetURL }, is: "1000")
       #expect(await host.counters.activityUpdates < 50)
       let transition = try await device.transition()
       #expect(transition.plan.course == .layers && transition.plan.layers.count <= Profiles.entryAnimations.mostLayers)
@@ -124,7 +127,9 @@ extension ProcessTests {
       let host = device.host
       let watch = "watch-45mm"
       #expect(try await host.liveActivities(on: watch).first?.presentations == [])
-      try await until { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false }
+      try await until(
+        { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false },
+        seen: { try await host.liveActivities(on: watch).first?.presentations })
       #expect(try await host.liveActivities(on: watch).first?.presentations == [.init(family: "activitySmall", width: 184, height: 80.5)])
       #expect(await host.liveActivities().first?.presentations.map(\.family).contains("activitySmall") == false)
       let picture = try await host.activityImage("ride", family: "activitySmall", on: watch, scale: 2)
@@ -151,7 +156,9 @@ extension ProcessTests {
       await #expect(throws: ActivityError.tooManyDevices(2)) { try await host.liveActivities(on: "watch-49mm") }
       #expect(try await host.liveActivities(on: await host.configuration.device.id).count == 1)
       await #expect(throws: HostError.self) { try await host.liveActivities(on: "toaster") }
-      try await until { Set(await host.activities["ride"]?.archives.keys.compactMap(\.device) ?? []) == ["watch-40mm", "watch-45mm"] }
+      try await until(
+        { Set(await host.activities["ride"]?.archives.keys.compactMap(\.device) ?? []) == ["watch-40mm", "watch-45mm"] },
+        seen: { Set(await host.activities["ride"]?.archives.keys.compactMap(\.device) ?? []) })
       // What is stored is what the usual device shows.
       #expect(await host.activities["ride"]?.content?.drawings.keys.contains("activitySmall") == false)
       await host.stop()
@@ -162,19 +169,21 @@ extension ProcessTests {
       let host = device.host
       let watch = "watch-45mm"
       _ = try await host.liveActivities(on: watch)
-      try await until { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false }
+      try await until(
+        { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false },
+        seen: { try await host.liveActivities(on: watch).first?.presentations })
       func shown(_ family: String, on device: String? = nil) async throws -> String {
         try await host.activityContent("ride", family: family, on: device).list.widgetURL
       }
       try await device.show("no watch")
-      try await until { await host.liveActivities().first?.failure != nil }
+      try await until({ await host.liveActivities().first?.failure != nil }, seen: { await host.liveActivities().first?.failure })
       #expect(try await shown("activitySmall", on: watch) == "one")
       await device.update("no phone")
-      try await until { try await shown("activitySmall", on: watch) == "no phone" }
+      try await until({ try await shown("activitySmall", on: watch) }, is: "no phone")
       // All presentations of the phone stay together.
       #expect(try await shown("lockScreen") == "no watch")
       try await device.show("fine")
-      try await until { await host.liveActivities().first?.failure == nil }
+      try await until({ await host.liveActivities().first?.failure == nil }, seen: { await host.liveActivities().first?.failure })
       #expect(try await shown("activitySmall", on: watch) == "fine")
       await host.stop()
     }
@@ -184,8 +193,10 @@ extension ProcessTests {
       let device = try await Device { ($0.activities.retrySeconds, $0.activities.retries) = (1800, 2) }
       let host = device.host
       await device.update("no phone")
-      try await until { await host.liveActivities().first?.failure != nil }
-      try await until { try await host.liveActivities(on: "watch-45mm").first?.presentations.isEmpty == false }
+      try await until({ await host.liveActivities().first?.failure != nil }, seen: { await host.liveActivities().first?.failure })
+      try await until(
+        { try await host.liveActivities(on: "watch-45mm").first?.presentations.isEmpty == false },
+        seen: { try await host.liveActivities(on: "watch-45mm").first?.presentations })
       let content = try await host.activityContent("ride", family: "activitySmall", on: "watch-45mm")
       #expect(content.list.widgetURL == "no phone")
       #expect(await host.liveActivities().first?.failure != nil, "the phone's failed again")
@@ -197,7 +208,9 @@ extension ProcessTests {
       let host = device.host
       let watch = "watch-45mm"
       _ = try await host.liveActivities(on: watch)
-      try await until { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false }
+      try await until(
+        { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false },
+        seen: { try await host.liveActivities(on: watch).first?.presentations })
       var settings = await host.settings
       settings.hidesContentWhileLocked = true
       try await host.update(settings)

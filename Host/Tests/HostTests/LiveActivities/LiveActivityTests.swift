@@ -2,6 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 import TestThreads
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -64,13 +65,13 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.host(fixture)
       #expect(await Self.ask(host, Self.request { $0.takesPushes = true }).pushToken.count == 32)
-      try await until { try await Self.drawn(host) == "one" }
+      try await until({ try await Self.drawn(host) == "one" }, seen: { try await Self.drawn(host) })
       let shown = try #require(await host.liveActivities().first)
       #expect(shown.phase == .active)
       #expect(shown.presentations.map(\.family) == ["islandCompact", "islandExpanded", "islandMinimal", "lockScreen"])
       #expect(try await host.activityImage("ride-1", family: "islandCompact").png.count > 100)
       #expect(await Self.ask(host, Self.update(text: "two")).errorName.isEmpty)
-      try await until { try await Self.drawn(host) == "two" }
+      try await until({ try await Self.drawn(host) == "two" }, seen: { try await Self.drawn(host) })
       #expect(await Self.ask(host, Self.end()).errorName.isEmpty)
       #expect(await host.liveActivities().first?.phase == .ended)
       #expect(await Self.ask(host, Self.update(text: "three")).errorName == "activity.ended")
@@ -84,7 +85,7 @@ extension ProcessTests {
       do {
         let host = try await Self.host(fixture)
         _ = await Self.ask(host, Self.request())
-        try await until { try await Self.drawn(host) == "one" }
+        try await until({ try await Self.drawn(host) == "one" }, seen: { try await Self.drawn(host) })
         await host.stop()
       }
       let stored = try DeviceStoreReading.activities(fixture.configuration())
@@ -100,7 +101,7 @@ extension ProcessTests {
       let host = try await Self.host(fixture)
       _ = await Self.ask(host, Self.request { $0.content.staleDate = Date().timeIntervalSince1970 + 0.5 })
       // Its own timer wakes the host.
-      try await until { try await Self.drawn(host) == "one stale" }
+      try await until({ try await Self.drawn(host) == "one stale" }, seen: { try await Self.drawn(host) })
       #expect(await host.liveActivities().first?.phase == .stale)
       await host.shift(activityClockBy: 8.1 * 3600)
       await host.activityWake()
@@ -124,7 +125,7 @@ extension ProcessTests {
           for _ in 1...20 { #expect(try socket.response().activityAccepted.errorName.isEmpty) }
         }
       }
-      try await until { try await Self.drawn(host) == "1000" }
+      try await until({ try await Self.drawn(host) == "1000" }, seen: { try await Self.drawn(host) })
       let (applied, coalesced) = await (host.counters.activityUpdates, host.counters.coalescedUpdates)
       #expect(applied + coalesced == 1000)
       #expect(applied < 200, "\(applied) of 1000 updates took effect")
@@ -159,16 +160,16 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.host(fixture) { ($0.retrySeconds, $0.retries) = (0.05, 1) }
       _ = await Self.ask(host, Self.request())
-      try await until { try await Self.drawn(host) == "one" }
+      try await until({ try await Self.drawn(host) == "one" }, seen: { try await Self.drawn(host) })
       for text in ["crash", "garbage"] {
         _ = await Self.ask(host, Self.update(text: text))
-        try await until { await host.liveActivities().first?.failure != nil }
+        try await until({ await host.liveActivities().first?.failure != nil }, seen: { await host.liveActivities().first?.failure })
         #expect(try await Self.drawn(host) == "one")
         _ = await Self.ask(host, Self.update(text: "good \(text)"))
-        try await until { try await Self.drawn(host) == "good \(text)" }
+        try await until({ try await Self.drawn(host) == "good \(text)" }, seen: { try await Self.drawn(host) })
         #expect(await host.liveActivities().first?.failure == nil)
         _ = await Self.ask(host, Self.update(text: "one"))
-        try await until { try await Self.drawn(host) == "one" }
+        try await until({ try await Self.drawn(host) == "one" }, seen: { try await Self.drawn(host) })
       }
       await host.stop()
     }

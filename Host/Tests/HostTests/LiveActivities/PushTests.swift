@@ -1,6 +1,7 @@
 import Foundation
 import Profiles
 import Scheduler
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -52,11 +53,12 @@ extension ProcessTests {
       let host = try await Self.host(fixture)
       let pushed = try await host.add(app: "Test", kind: "Static", family: .systemSmall)
       let other = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
-      try await until { await host.instances().allSatisfy { $0.stage == .timeline } }
+      try await until({ await host.instances().allSatisfy { $0.stage == .timeline } }, seen: { await host.instances() })
       let token = await host.widgetTokens(of: "Test").widgets
       #expect(token.count == 32)
       try await host.push(Self.message(.widgets, Self.changed), token: token)
-      try await until { try await host.decisions(pushed.id).contains { "\($0.trigger)".contains("push") } }
+      try await until(
+        { try await host.decisions(pushed.id).contains { "\($0.trigger)".contains("push") } }, seen: { try await host.decisions(pushed.id) })
       let decision = try #require(try await host.decisions(pushed.id).first { "\($0.trigger)".contains("push") })
       #expect(decision.outcome != .free)
       #expect(try await !host.decisions(other.id).contains { "\($0.trigger)".contains("push") })
@@ -78,7 +80,9 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.host(fixture)
       _ = try await host.add(app: "Test", kind: "Static", family: .systemSmall)
-      try await until { try await host.client(of: "Test").log.entries.contains { $0.text.contains("told 32 32 Static") } }
+      try await until(
+        { try await host.client(of: "Test").log.entries.contains { $0.text.contains("told 32 32 Static") } },
+        seen: { try await host.client(of: "Test").log.entries })
       await host.stop()
     }
 

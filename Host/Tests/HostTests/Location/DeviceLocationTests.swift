@@ -1,6 +1,7 @@
 import Foundation
 import Scheduler
 import Store
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -19,7 +20,7 @@ extension ProcessTests {
       let host = try await DeviceHostTests.started(fixture)
       try await host.setLocation(.fixed(latitude: 52.52, longitude: 13.405, accuracy: 20))
       let instance = try await host.add(app: "Test", kind: "Located", family: .systemSmall)
-      try await until { await host.instances().first?.stage == .timeline }
+      try await until({ await host.instances().first?.stage }, is: .timeline)
       return (host, instance.id)
     }
 
@@ -30,7 +31,9 @@ extension ProcessTests {
     private static func reload(_ host: DeviceHost, _ id: String) async throws -> String {
       let before = await host.state.instances[InstanceID(id)]?.timeline?.archive
       try await host.update(await host.settings.withToggledBoldText)
-      try await until { await host.state.instances[InstanceID(id)]?.timeline?.archive != before }
+      try await until(
+        { await host.state.instances[InstanceID(id)]?.timeline?.archive != before },
+        seen: { await host.state.instances[InstanceID(id)]?.timeline?.archive })
       return try await told(host, id)
     }
 
@@ -40,14 +43,16 @@ extension ProcessTests {
       let fixture = try Fixture()
       let (host, id) = try await Self.host(fixture)
       #expect(try await Self.told(host, id) == "notDetermined false false location.undecided")
-      try await until { try await host.location(of: "Test").asker == .widgets }
+      try await until({ try await host.location(of: "Test").asker == .widgets }, seen: { try await host.location(of: "Test").asker })
       let why = try await host.why(id)
       #expect(why.locationSentence?.contains("the user has not decided yet") == true)
       try await host.show(on: "wall", [id])
       let before = await host.state.instances[InstanceID(id)]?.timeline?.archive
       try await host.answerLocation(.whileUsingOrWidgets, for: "Test")
       // The permission frees one reload of the visible widget.
-      try await until { await host.state.instances[InstanceID(id)]?.timeline?.archive != before }
+      try await until(
+        { await host.state.instances[InstanceID(id)]?.timeline?.archive != before },
+        seen: { await host.state.instances[InstanceID(id)]?.timeline?.archive })
       #expect(try await Self.told(host, id) == "whenInUse true false \(Self.berlin)")
       #expect(try await host.decisions(id, limit: 3).contains { $0.rule == "location" && $0.outcome == .free })
       #expect(await hostError { try await host.answerLocation(.never, for: "Test") } == .notAsking("Test"))
@@ -106,7 +111,7 @@ extension ProcessTests {
       let (host, id) = try await Self.host(fixture)
       try await host.setLocation(LocationPermission(.always), of: "Test")
       try await host.show(on: "wall", [id])
-      try await until { try await Self.told(host, id) == "always true false \(Self.berlin)" }
+      try await until({ try await Self.told(host, id) }, is: "always true false \(Self.berlin)")
       try await host.leave(viewer: "wall")
       func freed() async throws -> Int { try await host.decisions(id, limit: 50).count { $0.rule == "location" && $0.outcome == .free } }
       let before = try await freed()
@@ -118,7 +123,7 @@ extension ProcessTests {
       try await host.setLocation(.fixed(latitude: 48.85, longitude: 2.35, accuracy: 20))
       #expect(try await freed() == before)
       try await host.show(on: "wall", [id])
-      try await until { try await Self.told(host, id) == "always true false 48.85,2.35 within 20.0" }
+      try await until({ try await Self.told(host, id) }, is: "always true false 48.85,2.35 within 20.0")
       #expect(try await freed() == before + 1)
       try await host.leave(viewer: "wall")
       try await host.show(on: "wall", [id])
@@ -138,12 +143,12 @@ extension ProcessTests {
       try "<gpx><trk><trkseg>\(points.joined())</trkseg></trk></gpx>".write(to: file, atomically: true, encoding: .utf8)
       try await host.setLocation(.track(path: file.path, start: await host.now))
       try await host.show(on: "wall", [id])
-      try await until { try await Self.told(host, id).contains(" 10.0") }
+      try await until({ try await Self.told(host, id).contains(" 10.0") }, seen: { try await Self.told(host, id) })
       try await host.leave(viewer: "wall")
       await host.set(clockShift: 600)
       await host.checkMovement()
       try await host.show(on: "wall", [id])
-      try await until { try await Self.told(host, id).contains(" 10.06") }
+      try await until({ try await Self.told(host, id).contains(" 10.06") }, seen: { try await Self.told(host, id) })
       // Half an hour after its end the track says nothing about where the device is.
       await host.set(clockShift: 3600)
       #expect(try await Self.reload(host, id) == "always true false location.unknown")
@@ -168,7 +173,7 @@ extension ProcessTests {
     private static func allowOnceThenAlways(_ fixture: Fixture) async throws {
       let (host, id) = try await Self.host(fixture)
       try await host.report(.foreground(app: "Test", true))
-      try await until { try await host.location(of: "Test").asker != nil }
+      try await until({ try await host.location(of: "Test").asker != nil }, seen: { try await host.location(of: "Test").asker })
       try await host.answerLocation(.once, for: "Test")
       #expect(try await Self.reload(host, id) == "whenInUse true false \(Self.berlin)")
       try await host.report(.foreground(app: "Test", false))

@@ -5,6 +5,7 @@ import Profiles
 import Scheduler
 import Synchronization
 import TestThreads
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -107,10 +108,10 @@ extension ProcessTests {
       try await host.answerLocation(.once, for: "Test")
       #expect(try await Self.news(programs[1]).authorization == .whenInUse)
       programs.removeFirst()
-      try await until { try await host.location(of: "Test").programs == 1 }
+      try await until({ try await host.location(of: "Test").programs == 1 }, seen: { try await host.location(of: "Test").programs })
       #expect(try await host.location(of: "Test").isAllowedOnce)
       programs.removeFirst()
-      try await until { try await host.location(of: "Test").programs == 0 }
+      try await until({ try await host.location(of: "Test").programs == 0 }, seen: { try await host.location(of: "Test").programs })
       #expect(try await host.location(of: "Test").isAllowedOnce == false)
       #expect(try await Self.ask(try Companion(path)).authorization == .notDetermined)
       await host.stop()
@@ -122,15 +123,15 @@ extension ProcessTests {
       var programs = [try Companion(path), try Companion(path)]
       for program in programs { _ = try await Self.ask(program, Self.call(asks: true)) }
       programs.removeFirst()
-      try await until { try await host.location(of: "Test").programs == 1 }
+      try await until({ try await host.location(of: "Test").programs == 1 }, seen: { try await host.location(of: "Test").programs })
       #expect(try await host.location(of: "Test").asker == .app)
       programs.removeFirst()
-      try await until { try await host.location(of: "Test").asker == nil }
+      try await until({ try await host.location(of: "Test").asker == nil }, seen: { try await host.location(of: "Test").asker })
       programs = [try Companion(path)]
       _ = try await Self.ask(programs[0], Self.call(asks: true))
       try await host.askForLocation(app: "Test")
       programs = []
-      try await until { try await host.location(of: "Test").programs == 0 }
+      try await until({ try await host.location(of: "Test").programs == 0 }, seen: { try await host.location(of: "Test").programs })
       #expect(try await host.location(of: "Test").asker == .app)
       await host.stop()
     }
@@ -147,7 +148,7 @@ extension ProcessTests {
         _ = try await Self.ask(program, Self.call(asks: true))
         if try await host.location(of: "Test").asker != nil { put += 1 }
         program.end()
-        try await until { try await host.location(of: "Test").programs == 0 }
+        try await until({ try await host.location(of: "Test").programs == 0 }, seen: { try await host.location(of: "Test").programs })
       }
       #expect(put == 3)
       // The setting is the person's nevertheless.
@@ -200,7 +201,7 @@ extension ProcessTests {
       let deaf = try Companion(path)
       // Far more answers than the buffers of both ends hold.
       try await onThread { for _ in 0..<200_000 { if try !deaf.call(Self.call(asks: true)) { return } } }
-      try await until { await host.kept.programs == 1 }
+      try await until({ await host.kept.programs == 1 }, seen: { await host.kept.programs })
       #expect(await host.companions?.counts.disconnected == 1)
       #expect(try await Self.ask(program).authorization == .notDetermined)
       await host.stop()

@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -74,7 +75,7 @@ import WireSchema
         return TimelineArchive()
       }
     }
-    try await until { begun.count == 1 }
+    try await until({ begun.count }, is: 1)
     gallery.forget(app: key.app)
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(try await archive(gallery, key).kind == "Good")

@@ -2,6 +2,7 @@ import Foundation
 import Painter
 import Profiles
 import TestHost
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -16,7 +17,7 @@ extension ProcessTests {
 
     private static func add(_ host: DeviceHost, at place: String, _ family: WidgetFamilyValue = .systemSmall) async throws -> String {
       let id = try await host.add(app: "Test", kind: "Timer", family: family, at: PlacementChoice(place: place)).id
-      try await until { await host.instances().first { $0.id == id }?.stage == .timeline }
+      try await until({ await host.instances().first { $0.id == id }?.stage }, is: .timeline)
       return id
     }
 
@@ -45,7 +46,7 @@ extension ProcessTests {
       for locale in ["en-US", "de-DE", "ar-EG", "ja-JP", "hi-IN"] {
         settings.locale = locale
         try await host.update(settings)
-        for widget in [seen] + unseen { try await until { try await host.displayList(widget).widgetURL == "timer \(locale)" } }
+        for widget in [seen] + unseen { try await until({ try await host.displayList(widget).widgetURL }, is: "timer \(locale)") }
         let before = await host.renderer.counts.pictures
         let instants = try await Self.follow(host, seen, from: Self.start.addingTimeInterval(10), steps: 5)
         #expect(instants == (0...5).map { Self.start.addingTimeInterval(10 + Double($0)) }, "\(locale)")

@@ -15,8 +15,7 @@ enum PaintingFixture {
   /// - Parameter misbehaves: whether the test painter is used.
   static func configuration(misbehaves: Bool = false, _ change: (inout LimitsProfile) -> Void = { _ in }) -> HostConfiguration {
     var limits = Profiles.limits
-    limits.paintDeadline = 600
-    limits.idleLetGo = 600
+    (limits.paintDeadline, limits.idleLetGo, limits.killWait) = (600, 600, 600)
     change(&limits)
     var configuration = HostConfiguration(dataFolder: FileManager.default.temporaryDirectory, limits: limits)
     configuration.painter = Fixture.products.appendingPathComponent(misbehaves ? "TestPainter" : "almanac-painter")
@@ -78,9 +77,9 @@ func paintingError(_ body: () async throws -> some Any) async -> (any Error)? {
   }
 }
 
-/// The memory that this process and all its children hold for themselves, in bytes: their proportional set sizes.
-func memoryOfFamily() throws -> Int {
-  try (["self"] + childProcesses()).reduce(0) { sum, process in
+/// The memory that processes hold for themselves, in bytes: their proportional set sizes.
+func memory(of processes: [String]) -> Int {
+  processes.reduce(0) { sum, process in
     let text = (try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") } ?? ""
     return sum + (Int(line.split(separator: " ").dropFirst().first ?? "") ?? 0) * 1024

@@ -2,6 +2,7 @@ import Foundation
 import Painter
 import Profiles
 import Synchronization
+import TestWaiting
 import Testing
 import WireSchema
 
@@ -77,7 +78,7 @@ extension ProcessTests {
         return Drawing(list: try list.serializedData()) { _ in nil }
       }
       let tasks = (0..<4).map { _ in Task { try await renderer.picture(key, of: Self.owner("w"), at: date, nextEntry: nil, draw) } }
-      try await until { painted.count == 1 && renderer.waiters(widget: "w") == 4 }
+      try await until({ painted.count == 1 && renderer.waiters(widget: "w") == 4 }, seen: { [painted.count, renderer.waiters(widget: "w")] })
       tasks[0].cancel()
       gate.signal()
       for task in tasks[1...] { #expect(try await !task.value.png.isEmpty) }
@@ -95,7 +96,7 @@ extension ProcessTests {
           return Drawing(list: try list.serializedData()) { _ in nil }
         }
       }
-      try await until { painted.count == 1 }
+      try await until({ painted.count }, is: 1)
       renderer.abandon(widget: "w")
       gate.signal()
       await #expect(throws: PainterError.cancelled) { try await task.value }
@@ -115,7 +116,7 @@ extension ProcessTests {
           }
         }
       }
-      try await until { painted.count == 1 && renderer.waiters(widget: "w1") == 3 }
+      try await until({ painted.count == 1 && renderer.waiters(widget: "w1") == 3 }, seen: { [painted.count, renderer.waiters(widget: "w1")] })
       gate.signal()
       for task in tasks { await #expect(throws: PainterFault.crashed(signal: 6, output: "a decoder has failed")) { try await task.value } }
       #expect(lines.all.count == 1)

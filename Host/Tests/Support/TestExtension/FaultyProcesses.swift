@@ -23,7 +23,9 @@ enum FaultyProcesses {
       take(mebibytes: 60)
       try answer.send(answer.good)
     case "Slow":
-      usleep(400_000)
+      // Until the file is there that the configuration names, or for a moment.
+      if answer.parameter("path") == nil { usleep(400_000) }
+      while answer.parameter("path") != nil, !FileManager.default.fileExists(atPath: answer.path) { usleep(5_000) }
       try answer.send(answer.good)
     case "Fork": try answer.send(answer.archive(texts: [forkResult()]))
     case "Signal": try answer.send(answer.archive(texts: [kill(getppid(), SIGTERM) == 0 ? "signalled" : "refused \(errno)"]))

@@ -117,10 +117,12 @@ enum Forms {
       try send(options)
     case "many": try send(.with { $0.options = (0..<100_000).map { option("option\($0)") } })
     case "longTitle": try send(.with { $0.options = [option("a", String(repeating: "x", count: 10 << 20))] })
-    case "hang": while true { sleep(60) }
+    case "hang":
+      say("options of hang")
+      while true { sleep(60) }
     case "crash": abort()
     case "slow":
-      sleep(2)
+      sleep(4)
       try send(.with { $0.options = [option("late")] })
     case "refuse":
       try Channel.reply(

@@ -10,7 +10,10 @@ struct TestHost {
   /// Runs with the arguments data folder, app bundle and the file of a counter, or a folder and one of the words `widgets` and `activities`.
   static func main() async throws {
     let arguments = CommandLine.arguments
-    let host = try DeviceHost(configuration: HostConfiguration(dataFolder: URL(fileURLWithPath: arguments[1])))
+    var configuration = HostConfiguration(dataFolder: URL(fileURLWithPath: arguments[1]))
+    // Longer than a busy machine needs.
+    (configuration.limits.replyDeadline, configuration.limits.idleLetGo) = (600, 600)
+    let host = try DeviceHost(configuration: configuration)
     try await host.start()
     if await host.apps().isEmpty {
       _ = try await host.install(bundle: URL(fileURLWithPath: arguments[2]))

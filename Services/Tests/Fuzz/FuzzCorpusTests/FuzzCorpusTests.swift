@@ -6,7 +6,7 @@ import Testing
 @Suite struct ServicesFuzzCorpusTests {
   private static let corpus = FuzzCorpus(beside: #filePath)
 
-  @Test(.timeLimit(.minutes(1)), arguments: FuzzReader.services.map(\.name))
+  @Test(.timeLimit(.minutes(15)), arguments: FuzzReader.services.map(\.name))
   func `a reader returns for every kept input`(name: String) throws {
     let reader = try #require(FuzzReader.services.first { $0.name == name })
     #expect(try Self.corpus.replay(reader) > 0, "Tests/Fuzz/Corpus/\(name) needs an input to start from")

@@ -1,0 +1,27 @@
+"""How the tests of pages wait: for an event, however slow the machine is. They say what there is instead if it never comes."""
+
+import time
+
+# Seconds after which an event counts as one that never comes. Nothing is expected to take a certain time.
+GUARD = 900
+
+
+class Failure(Exception):
+    """A check of the page failed; the message says which."""
+
+
+def until(condition, what, pause=0.05):
+    """Waits until a condition holds, and returns its value. `what` is a text, or gives one with what there is instead."""
+    end = time.monotonic() + GUARD
+    while not (value := condition()):
+        if time.monotonic() > end:
+            raise Failure(f"{what() if callable(what) else what} (waited {GUARD} s; there is {value!r})")
+        time.sleep(pause)
+    return value
+
+
+def soon(test, condition, what):
+    """Waits like `until`, as one check of a test."""
+    value = until(condition, what)
+    test.passed += 1
+    return value
