@@ -32,7 +32,9 @@ deb: setup-packages build ## Makes a Debian package in dist
 dist: setup-packages build ## Makes a release archive and its checksum in dist
 	@Scripts/build-package archive
 
-run: build ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
+run: ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
+	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples --check
+	@$(MAKE) --no-print-directory build
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
 test: setup-tests ## Runs the tests of all packages, the examples and the page; PACKAGE=Engine those of one, FILTER=name some of them

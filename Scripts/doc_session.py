@@ -19,6 +19,8 @@ from doc_blocks import ROOT
 ID = re.compile(r"\b([a-z]+)-(3f2a[19]|81bc0)\b")
 LOOPBACK = re.compile(r"\b(?:127\.0\.0\.1|localhost):(?:8080|8081)\b")
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/\S*")
+# What a host prints when it has installed the apps that it was given.
+INSTALLED = re.compile(r"^\d+ (of \d+ )?apps? (is|are) installed$", re.M)
 # Seconds until a command must have ended, and until a host must have told its address.
 PATIENCE = 1800
 
@@ -30,6 +32,12 @@ class Failed(Exception):
 def is_serving(command):
     """Whether a command runs until it is ended."""
     return any(words[:1] == ["serve"] or (words[:1] == ["preview"] and "-o" not in words and "--terminal" not in words) for words in doc_blocks.calls(command))
+
+
+def given_apps(command):
+    """The apps that a call of `almanac serve` names."""
+    words = next((words[1:] for words in doc_blocks.calls(command) if words[:1] == ["serve"]), [])
+    return [word for before, word in zip(["", *words], words) if not word.startswith("-") and before not in ("--port", "--data")]
 
 
 class Session:
@@ -100,10 +108,12 @@ class Session:
         return result
 
     def serve(self, command):
-        """Runs a host, or previews, until the session or another command of the same name ends it; returns when it has told its address."""
+        """Runs a host, or previews, until the session or another command of the same name ends it; returns when it has told its address and
+        installed its apps."""
         name = next(words[0] for words in doc_blocks.calls(command))
         self.end(name)
         command = re.sub(r"--port[ =]\d+", "--port 0", command) if "--port" in command else f"{command} --port 0"
+        apps = given_apps(command)
         self.count += 1
         output, process = self.state / f"{self.count}.output", self.state / f"{self.count}.process"
         output.touch()
@@ -114,7 +124,8 @@ class Session:
         def told():
             if not pathlib.Path(f"/proc/{number}").exists():
                 raise Failed(f"{command}\n    ended at once: {output.read_text(errors='replace').strip()[-1500:]}")
-            return ADDRESS.search(output.read_text(errors="replace"))
+            said = output.read_text(errors="replace")
+            return ADDRESS.search(said) if not apps or INSTALLED.search(said) else None
 
         found = self.waited(command, told, output)
         self.serving[name] = (number, found.group(0), found.group(1))

@@ -40,16 +40,19 @@ class BenchHost:
             [COMMAND, "serve", "--port", "0", "--data", self.folder.name, *packages],
             cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         try:
-            self.url, _, self.key = self.address().partition("/#key=")
+            self.url, _, self.key = self.line().partition("/#key=")
+            # The host serves while it builds the apps, which takes minutes the first time. Then it says how many there are.
+            if packages:
+                self.line()
         except BaseException:
             # After an interruption here there is no host to close yet.
             self.close()
             raise
 
-    def address(self):
-        # The first run builds the examples, which takes minutes.
-        if url := self.process.stdout.readline().strip():
-            return url
+    def line(self):
+        """The next line that the host prints."""
+        if text := self.process.stdout.readline().strip():
+            return text
         self.errors.seek(0)
         said = self.errors.read().strip() or "it says nothing"
         raise RuntimeError(f"almanac serve does not start: {said.splitlines()[-1]}")

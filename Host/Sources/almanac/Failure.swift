@@ -102,7 +102,7 @@ struct Failure: Error, Equatable {
   static func log(_ message: String) { log(message, .warning) }
 
   /// Prints a message as one line on stderr; line breaks become spaces. The journal gets the priority instead of the command's name.
-  private static func log(_ message: String, _ priority: Journal.Priority) {
+  static func log(_ message: String, _ priority: Journal.Priority) {
     let line = Journal.receives(2) ? Journal.line(message, priority) : "almanac: \(Journal.singleLine(message))\n"
     StandardStreams.report(line)
   }

@@ -86,13 +86,15 @@ class Host:
         self.process = subprocess.Popen(
             [self.command, "serve", "--port", str(port), "--data", self.folder.name, *self.apps], cwd=ROOT, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True)
-        # The first run builds the examples, which takes minutes.
         ready, _, _ = select.select([self.process.stdout], [], [], 1800)
         self.address = self.process.stdout.readline().strip() if ready else ""
         self.url, _, self.key = self.address.partition("/#key=")
         if not self.url.startswith("http://127.0.0.1:"):
             self.process.kill()
             raise Failure(f"almanac serve did not start: {self.process.stderr.read().strip() or 'no address printed'}")
+        # The host serves while it builds the apps, and then says how many there are.
+        if self.apps and not self.process.stdout.readline():
+            raise Failure(f"almanac serve ended while it installed its apps: {self.process.stderr.read().strip()}")
 
     def request(self, path, method="GET", body=None):
         data = None if body is None else json.dumps(body).encode()

@@ -114,11 +114,19 @@ struct CommandLine {
 final class ServedHost: @unchecked Sendable {
   /// The address that the host prints, with the access key.
   let address: String
+  /// What the host has printed when the initializer returns.
+  let printed: String
   private let process: Process
 
-  /// - Parameter descriptors: the most that the host may have; nil: as many as this process.
+  /// Starts the host, and waits until it serves and has installed its apps.
+  ///
+  /// - Parameters:
+  ///   - errors: what gets the host's standard error; nil: that of this process.
+  ///   - descriptors: the most that the host may have; nil: as many as this process.
+  ///   - waitsForApps: whether to wait until its apps are installed.
   init(
-    _ command: CommandLine, _ arguments: [String] = [], output pipe: Pipe = Pipe(), environment: [String: String] = [:], descriptors: Int? = nil
+    _ command: CommandLine, _ arguments: [String] = [], output pipe: Pipe = Pipe(), errors: Pipe? = nil, environment: [String: String] = [:],
+    descriptors: Int? = nil, waitsForApps: Bool = true
   ) throws {
     process = command.process(["serve", "--port", "0"] + arguments)
     if let descriptors, let program = process.executableURL {
@@ -127,8 +135,19 @@ final class ServedHost: @unchecked Sendable {
     }
     process.environment?.merge(environment) { $1 }
     process.standardOutput = pipe
+    if let errors { process.standardError = errors }
     try process.run()
-    address = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    // The apps follow the options.
+    let end = waitsForApps && arguments.last?.hasPrefix("-") == false ? "installed\n" : "\n"
+    var text = ""
+    while !text.hasSuffix(end) {
+      let more = pipe.fileHandleForReading.availableData
+      // The host has ended.
+      if more.isEmpty { break }
+      text += String(decoding: more, as: UTF8.self)
+    }
+    printed = text
+    address = text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
   deinit { if process.isRunning { process.terminate() } }

@@ -63,31 +63,11 @@ public struct PackageInstaller: Sendable {
   /// - Parameter name: the app's name, for a single package; nil: the targets' names.
   /// - Throws: ``PackageError``, ``BundleError``, ``HostError``.
   public func install(packages: [String], named name: String? = nil) async throws -> [AppBundle] {
-    if let name, !BundleLayout.isName(name) { throw PackageError.name(name) }
-    let wanted = packages.map(Self.split)
-    var bundles: [URL: [AppBundle]] = [:]
-    var checked: Result<WidgetSDK, SDKError>?
-    for folder in Set(wanted.map(\.folder)).sorted(by: { $0.path < $1.path }) {
-      let known = checked
-      let (package, sdk) = try await WidgetPackage.read(folder, known ?? self.sdk) {
-        if let known { known } else { await usableSDK() }
-      }
-      checked = sdk
-      let executables = try wanted.filter { $0.folder == folder }.map { try package.executable(named: $0.target) }
-      let plan = try BuildPlan(package, sdk)
-      let products = try await build(package, executables, plan)
-      bundles[folder] = try executables.map { executable in
-        let bundle = try BundleLayout.layOut(
-          executable, of: package, products: products, in: appsFolder, named: name, sdk: plan.sdk, embedsLibraries: embedsLibraries)
-        progress("\(bundle.name): laid out as \(bundle.url.path)")
-        return bundle
-      }
-    }
-    return wanted.compactMap { bundles[$0.folder]?.isEmpty == false ? bundles[$0.folder]?.removeFirst() : nil }
+    try await PackageBuilds(self).install(packages, named: name)
   }
 
   /// Returns the SDK if the compiler on `PATH` can use it.
-  private func usableSDK() async -> Result<WidgetSDK, SDKError> {
+  func usableSDK() async -> Result<WidgetSDK, SDKError> {
     guard let sdk = try? sdk.get() else { return self.sdk }
     do { try await sdk.check() } catch let error as SDKError { return .failure(error) } catch { return self.sdk }
     if let file = sdk.newerSource { progress("note: the SDK is older than \(file.path); build it again with: make build") }
@@ -95,7 +75,7 @@ public struct PackageInstaller: Sendable {
   }
 
   /// Builds the executables and returns the folder that holds them.
-  private func build(_ package: WidgetPackage, _ executables: [WidgetPackage.Executable], _ plan: BuildPlan) async throws -> URL {
+  func build(_ package: WidgetPackage, _ executables: [WidgetPackage.Executable], _ plan: BuildPlan) async throws -> URL {
     let names = executables.map(\.product).joined(separator: ", ")
     progress("\(names): building in \(package.folder.path) (\(configuration.rawValue))")
     let place = BuildFolder(of: package.folder, caches: cache)
@@ -109,6 +89,29 @@ public struct PackageInstaller: Sendable {
       throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.reasons(of: run, "swift build"))
     }
     return try await place.products(executables.map(\.product), configuration, plan, arguments: arguments)
+  }
+
+  /// Lays out the bundle of an executable that was built.
+  ///
+  /// - Parameter name: the app's name instead of the product's.
+  func layOut(
+    _ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, named name: String?, _ plan: BuildPlan
+  ) throws -> AppBundle {
+    let bundle = try BundleLayout.layOut(
+      executable, of: package, products: products, in: appsFolder, named: name, sdk: plan.sdk, embedsLibraries: embedsLibraries)
+    progress("\(bundle.name): laid out as \(bundle.url.path)")
+    return bundle
+  }
+
+  /// Returns the folder and the target that `text` names: a folder, or `folder:Target`.
+  ///
+  /// - Throws: ``PackageError/nothing(_:)`` or ``PackageError/noPackage(_:)`` if there is no package.
+  public static func place(of text: String) throws(PackageError) -> (folder: URL, target: String?) {
+    let place = split(text)
+    guard FileManager.default.fileExists(atPath: place.folder.path) else { throw .nothing(place.folder.path) }
+    let manifest = place.folder.appendingPathComponent("Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path) else { throw .noPackage(place.folder.path) }
+    return place
   }
 
   /// Splits `folder:Target`. An existing folder with a colon in its name is not split.

@@ -14,6 +14,9 @@ public struct ToolRun: Sendable {
   /// How the tool ended, such as "ended with status 1".
   public var ending: String { wasKilled ? "was ended by signal \(status)" : "ended with status \(status)" }
 
+  /// The mask of the permissions of what tools write; nil: this process's. A host makes its own files private, and a tool writes into an author's package.
+  @TaskLocal public static var fileMask: UInt32?
+
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
   /// - Parameters:
@@ -28,6 +31,11 @@ public struct ToolRun: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
     process.executableURL = executable
     process.arguments = arguments
+    if let fileMask {
+      // Only a process can set its mask, and the shell becomes the tool.
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "umask \"$0\" && exec \"$@\"", String(fileMask, radix: 8), executable.path] + arguments
+    }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = Pipe()

@@ -27,6 +27,16 @@ struct ClockFile: Sendable {
     return [mode, bounded, min(Int64(((seconds - whole) * 1e9).rounded()), 999_999_999)]
   }
 
+  /// The variables with which a process loads the clock library before its others.
+  ///
+  /// - Parameter path: `LD_LIBRARY_PATH` without it; nil: it is not set.
+  static func loading(_ library: URL, path: String?) -> [String: String] {
+    guard library.path.contains(" ") else { return ["LD_PRELOAD": library.path] }
+    // Spaces separate the names of libraries. One without a slash is looked for in the folders of the path, of which this is the last.
+    let folders = [path, library.deletingLastPathComponent().path].compactMap(\.self)
+    return ["LD_PRELOAD": library.lastPathComponent, "LD_LIBRARY_PATH": folders.joined(separator: ":")]
+  }
+
   /// The clock library beside the host's executable; nil if it is not there.
   static var library: URL? {
     guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }

@@ -81,7 +81,7 @@ struct ExtensionEnvironment: Sendable {
       guard let library = ClockFile.library else {
         throw ExtensionError.spawn("libAlmanacExtensionClock.so, which sets its clock, is not beside the almanac executable; build with: make build")
       }
-      variables["LD_PRELOAD"] = library.path
+      variables.merge(ClockFile.loading(library, path: variables["LD_LIBRARY_PATH"])) { _, own in own }
       variables["ALMANAC_CLOCK_FILE"] = clock.url.path
       files += [FileRule(path: library.path, access: .execute, isRequired: true), FileRule(path: clock.url.path, access: .read, isRequired: true)]
     }

@@ -73,8 +73,7 @@ struct Install: AsyncParsableCommand {
       switch reference {
       case .bundle(let url): return try AppBundle(at: url)
       case .package: return built.removeFirst()
-      case .installed(let name):
-        throw Failure(.data, "there is no package folder or app bundle at \(name); give a folder with a Package.swift, or folder:Target")
+      case .installed(let name): throw AppReference.missing(name)
       }
     }
   }

@@ -6,6 +6,7 @@ import Host
 import Logging
 import Profiles
 import Server
+import Synchronization
 
 /// `almanac serve`: runs the host and its web page.
 struct Serve: AsyncParsableCommand {
@@ -13,10 +14,15 @@ struct Serve: AsyncParsableCommand {
     abstract: "Run the host and its web page.",
     discussion: """
       Prints the page's address when the host is ready. The part after # is the
-      access key; without it the page shows nothing. Each APP is built if it is a
-      package, installed and opened. A new app's first widget is added to the home
-      screen. SIGINT, SIGTERM and SIGHUP stop the host; its state is in the data
-      folder.
+      access key; without it the page shows nothing. Then each APP is built if it
+      is a package, installed and opened, and a new app's first widget appears on
+      the home screen. Standard error tells how far that is; when it is done,
+      standard output tells how many apps are installed.
+
+      An app that does not build is named, and the others are served. If it is the
+      only one, the host ends.
+
+      SIGINT, SIGTERM and SIGHUP stop the host; its state is in the data folder.
 
       EXAMPLES
         almanac serve
@@ -29,7 +35,7 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var options: ServeOptions
   @Flag(help: "Log more on stderr.")
   var verbose = false
-  @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install first.", valueName: "app"))
+  @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install.", valueName: "app"))
   var apps: [String] = []
 
   func run() async throws {
@@ -41,16 +47,25 @@ struct Serve: AsyncParsableCommand {
     FreedMemory.returnLargeBlocks()
     // Before there is anything in memory that a lock has to remove (Specification D5).
     almanac_zero_freed_memory()
-    // Before the apps are built, which takes minutes.
     try options.data.configuration().checkPainter()
-    let bundles = try await Install.bundles(of: apps)
+    let served = try ServedApps(apps)
     almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
-    try await options.data.startedDevice().using { device in
+    let failure = try await options.data.startedDevice().using { device -> Failure? in
       let server = HostServer(service: device, configuration: .init(port: options.port, key: accessKey(), version: Almanac.version))
       let power = options.followPower ? try await Self.follow(PowerSupply(), on: device) : nil
       defer { power?.stop() }
-      for bundle in bundles { try await Self.setUp(bundle, on: device) }
       let folder = options.data.folder
+      let (listening, ready) = AsyncStream<Void>.makeStream()
+      let fault = Mutex<Failure?>(nil)
+      let installing = Task {
+        // Ends when the address has been printed.
+        for await _ in listening {}
+        guard let failure = await ToolRun.$fileMask.withValue(FileMode.maskOfTools, operation: { await served.install(on: device) }) else { return }
+        fault.withLock { $0 = failure }
+        // As a person ends the host.
+        kill(getpid(), SIGTERM)
+      }
+      defer { installing.cancel() }
       try await server.run(logger: logger(), manager: manager) { port in
         let record = HostRecord(
           url: server.configuration.address(port: port), key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier)
@@ -69,9 +84,12 @@ struct Serve: AsyncParsableCommand {
         } catch {
           Failure.log("\(error.message); print the page's address with: almanac open")
         }
+        ready.finish()
       }
+      return fault.withLock { $0 }
     }
     HostRecord.remove(from: options.data.folder)
+    if let failure { throw failure }
   }
 
   /// Returns the data folder's key. If it cannot be stored, returns one for this run.
@@ -90,29 +108,6 @@ struct Serve: AsyncParsableCommand {
     return try supply.watch { state in
       // This fails only if the host has stopped.
       Task { try? await device.report(.power(state)) }
-    }
-  }
-
-  /// Installs and opens an app. Adds the first widget of a new app to the home screen.
-  private static func setUp(_ bundle: AppBundle, on device: DeviceHost) async throws {
-    let isNew = await !device.apps().contains { $0.name == bundle.name }
-    let app = try await device.install(bundle: bundle.url)
-    try await device.launch(app.name)
-    guard isNew else { return }
-    // The families of the device's usual place, smallest first. The device's first widget gets the family that its author lists first, others the
-    // smallest.
-    let offered = device.configuration.device.places.first?.slots.flatMap { $0.families.map(\.family) } ?? []
-    let isFirst = await device.instances().isEmpty
-    do {
-      for kind in try await device.kinds(app: app.name) {
-        let families = kind.families.filter { offered.contains($0.name) }
-        let smallest = offered.lazy.compactMap { name in families.first { $0.name == name } }.first
-        guard let family = isFirst ? families.first : smallest else { continue }
-        _ = try await device.add(app: app.name, kind: kind.kind, family: family)
-        return
-      }
-    } catch let error as ExtensionError {
-      Failure.log("\(app.name) has no widget on the home screen: \(error)")
     }
   }
 

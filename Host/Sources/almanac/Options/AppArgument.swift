@@ -54,6 +54,16 @@ enum AppReference: Equatable {
   static func build(
     _ packages: [String], named name: String? = nil, in folder: URL? = nil, embedsLibraries: Bool = false
   ) async throws -> [AppBundle] {
+    try await builds(in: folder, embedsLibraries: embedsLibraries).install(packages, named: name)
+  }
+
+  /// Prepares builds of packages as bundles, without installing the apps.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of the bundles; nil: the cache folder.
+  ///   - embedsLibraries: whether the bundles run on machines without the SDK and without Swift.
+  ///   - tellsBuilds: whether to print which package is built.
+  static func builds(in folder: URL? = nil, embedsLibraries: Bool = false, tellsBuilds: Bool = true) throws -> PackageBuilds {
     let sdk = try Self.sdk()
     let caches = UserFolders.caches().appendingPathComponent("almanac", isDirectory: true)
     let installer = PackageInstaller(
@@ -61,9 +71,15 @@ enum AppReference: Equatable {
       cache: caches.appendingPathComponent("builds", isDirectory: true), sdk: sdk, embedsLibraries: embedsLibraries
     ) { line in
       // Of the build's output, prints only which package is built, with notes, and which resources the package does not declare.
-      if line.contains(": building in ") || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }
+      let isBuild = line.contains(": building in ")
+      if isBuild && tellsBuilds || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }
     }
-    return try await installer.install(packages: packages, named: name)
+    return PackageBuilds(installer)
+  }
+
+  /// Why a name without a package folder or bundle cannot be installed.
+  static func missing(_ name: String) -> Failure {
+    Failure(.data, "there is no package folder or app bundle at \(name); give a folder with a Package.swift, or folder:Target")
   }
 
   /// Returns the SDK of this command, or why there is none.

@@ -15,6 +15,9 @@ enum FileMode {
     umask(0o077)
   }
 
+  /// The mask for the tools that the command runs, which write into packages.
+  static var maskOfTools: UInt32 { givenMask }
+
   /// The permissions of a file that the command writes for its user, who may want to share it.
   static var ofOutput: Int { Int(0o666 & ~givenMask) }
 }
