@@ -36,13 +36,15 @@ unfinished() {
     <(sed -nE 's/^[✔✘] Test (.*) (passed|failed) after .*/\1/p' "$1" | sed -E 's/ with [0-9]+ test cases?$//' | sort -u) | head -20
 }
 
+# SwiftPM keeps the plan of a build in its folder, and would use that of another package that was built there last.
+plan=(--disable-build-manifest-caching)
 # build LOG OPTION…: runs swift build. If a signal ends it, which has happened in its own code and is no error of the sources, it runs once more.
 build() {
   local log=$1 status=0; shift
-  swift build "$@" >"$log" 2>&1 || status=$?
+  swift build "${plan[@]}" "$@" >"$log" 2>&1 || status=$?
   if [ "$status" -gt 128 ]; then
     echo "   swift build was ended by signal $((status - 128)); trying once more"
-    status=0; swift build "$@" >"$log" 2>&1 || status=$?
+    status=0; swift build "${plan[@]}" "$@" >"$log" 2>&1 || status=$?
   fi
   return "$status"
 }
