@@ -28,9 +28,10 @@ extension ProcessTests {
       #expect(summary.leftOut == 2 && summary.files >= 4)
       #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
       // The same folder is in use.
-      var impatient = configuration
-      impatient.folderPatience = 0.2
-      #expect(throws: HostError.dataInUse(configuration.dataFolder.path)) { [impatient] in try Restore(file, to: impatient).run() }
+      var changed = configuration
+      changed.folderPatience = 0.2
+      let impatient = changed
+      #expect(throws: HostError.dataInUse(configuration.dataFolder.path)) { try Restore(file, to: impatient).run() }
       await host.stop()
 
       let listed = await ToolRun.run("tar", ["tf", file.path])

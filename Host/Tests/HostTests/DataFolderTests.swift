@@ -13,9 +13,10 @@ extension ProcessTests {
     @Test func `a second host on the same data is refused`() async throws {
       let fixture = try Fixture()
       let first = try DeviceHost(configuration: fixture.configuration())
-      var impatient = fixture.configuration()
-      impatient.folderPatience = 0.2
-      let error = #expect(throws: HostError.self) { [impatient] in try DeviceHost(configuration: impatient) }
+      var configuration = fixture.configuration()
+      configuration.folderPatience = 0.2
+      let impatient = configuration
+      let error = #expect(throws: HostError.self) { try DeviceHost(configuration: impatient) }
       #expect(error == .dataInUse(fixture.configuration().dataFolder.path))
       _ = first.notices
     }
