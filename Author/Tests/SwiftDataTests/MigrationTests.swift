@@ -169,7 +169,7 @@ enum FailingPlan: SchemaMigrationPlan {
     let unique = failure {
       _ = try ModelContainer(for: Schema(versionedSchema: RenamedV3.self), configurations: ModelConfiguration(url: folder.store()))
     }
-    #expect(unique.contains("Book: objects have the same value"))
+    #expect(unique.contains("Book: several objects have the same value"))
     let required = failure {
       _ = try ModelContainer(for: Schema(versionedSchema: RequiredV2.self), configurations: ModelConfiguration(url: folder.store()))
     }
