@@ -6,7 +6,7 @@ import re
 TABLE = "modules.json"
 STATUSES = ("works", "values", "inert", "alias", "own", "absent")
 PLATFORMS = ("iOS", "watchOS", "macOS", "macCatalyst", "tvOS", "visionOS")
-FIELDS = {"name", "status", "folder", "uses", "links", "imported", "note", "works", "data", "answers", "platforms", "targets"}
+FIELDS = {"name", "status", "folder", "uses", "links", "imported", "note", "works", "data", "answers", "platforms", "targets", "partOf"}
 # The folders of modules, each with the function of the manifest that makes a target of one, and the heading above its rows.
 FOLDERS = {
     "Author/Foundation": ("foundation", "Foundation"), "Author/Drawing": ("drawing", "Drawing"), "Author/Widgets": ("widgets", "Widgets"),
@@ -92,7 +92,7 @@ class Table:
                 yield f"no platform is named {platform}"
         texts = [field for field in ("works", "data", "answers") if field in module]
         if status == "absent":
-            if set(module) - {"name", "status", "platforms", "targets"}:
+            if set(module) - {"name", "status", "platforms", "targets", "partOf"}:
                 yield "a module that is absent has no folder, modules and texts"
             return
         if module.get("folder") not in FOLDERS:
@@ -108,8 +108,9 @@ class Table:
             yield f"the status is {status}, and the field answers is missing"
         if status == "inert" and "works" in module:
             yield "a module that is inert has no field works; its status may be values"
-        if "imported" in module and status != "own":
-            yield "only an own module needs the field imported"
+        for field in ("imported", "partOf"):
+            if field in module and status != "own":
+                yield f"only an own module needs the field {field}"
         package = module["folder"].partition("/")[0]
         allowed = {"Author": ("Engine", "Author"), "Services": ("Engine", "Author", "Services")}[package]
         for name in module.get("uses", []):
