@@ -1,5 +1,5 @@
 // Unsupported: `CFNetService`, `CFHTTPMessage`
-import UIKit
+import SwiftUI
 
 func connect(_ socket: CFSocket) {
   _ = CFNetService.self  // error: cannot find 'CFNetService' in scope
