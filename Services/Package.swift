@@ -107,8 +107,8 @@ let frameworks: [Target] = [
   inert(
     "SwiftUI",
     engine("Basics", "WireSchema", "TextEngine")
-      + author("CoreGraphics", "DarwinCompat", "FoundationCompat", "HostConnection", "SwiftUICore", "UniformTypeIdentifiers") + ["UIKit", "WatchKit"]),
-  inert("UIKit", author("CoreGraphics", "FoundationCompat", "UIKitDrawing", "UniformTypeIdentifiers") + ["UserNotifications"]),
+      + author("CoreGraphics", "FoundationCompat", "HostConnection", "SwiftUICore", "UniformTypeIdentifiers") + ["UIKit", "WatchKit"]),
+  inert("UIKit", author("CoreGraphics", "DarwinCompat", "FoundationCompat", "UIKitDrawing", "UniformTypeIdentifiers") + ["UserNotifications"]),
   inert("UserNotifications", author("CoreLocation", "FoundationCompat", "UniformTypeIdentifiers")),
   inert("WatchConnectivity", author("FoundationCompat")),
   inert("WatchKit", ["UIKit"]),

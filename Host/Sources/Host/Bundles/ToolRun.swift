@@ -15,7 +15,7 @@ public struct ToolRun: Sendable {
   public var ending: String { wasKilled ? "was ended by signal \(status)" : "ended with status \(status)" }
 
   /// The mask of the permissions of what tools write; nil: this process's. A host makes its own files private, and a tool writes into an author's package.
-  @TaskLocal public static var fileMask: UInt32?
+  @TaskLocal package static var fileMask: UInt32?
 
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///

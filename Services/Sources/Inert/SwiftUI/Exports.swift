@@ -1,3 +1,2 @@
-@_exported import DarwinCompat
 @_exported import SwiftUICore
 @_exported import UIKit

@@ -1,3 +1,4 @@
+// UIKit exports them, so that files which import only UIKit or SwiftUI see the names of Core Foundation and of Darwin, and can ask for notifications.
+@_exported import DarwinCompat
 @_exported import UIKitDrawing
-// UIKit re-exports it, so that files which import only UIKit or SwiftUI can ask for notifications.
 @_exported import UserNotifications
