@@ -29,7 +29,7 @@ crash() {
 
 # A suite takes some minutes, on a busy machine several times as long. One that waits for ever must not keep the others from running; a wait of a
 # test that never ends says so after fifteen minutes (Engine/Tests/Support/TestWaiting).
-patience=90m
+patience=40m
 # unfinished LOG: prints the tests that have started and not ended.
 unfinished() {
   comm -23 <(sed -nE 's/^◇ Test (.*) started\.$/\1/p' "$1" | grep -vE '^(case|run)' | sort -u) \

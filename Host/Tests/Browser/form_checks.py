@@ -96,7 +96,7 @@ def forms(test):
     test.wait(f"({row % 'walk'}).querySelector('input').value === '1'", "a minute to walk")
     host.api(f"instances/{widget}/configuration", "PUT", {"configuration": {"walk": 9}})
     save()
-    test.wait("document.querySelector('.platter > form > .problem')?.textContent.startsWith('Somebody else')", "the page to tell of the other change")
+    test.wait("document.querySelector('.platter > form > .problem')?.textContent.startsWith('Another client')", "the page to tell of the other change")
     test.check(configured() == {"walk": 9}, "the other change was overwritten")
     save()
     test.wait("document.querySelector('.platter') === null", "the form to close")

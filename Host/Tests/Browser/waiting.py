@@ -3,7 +3,7 @@
 import time
 
 # Seconds after which an event counts as one that never comes. Nothing is expected to take a certain time.
-GUARD = 900
+GUARD = 300
 
 
 class Failure(Exception):
