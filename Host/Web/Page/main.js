@@ -340,8 +340,22 @@ function openGallery(slot = null) {
 
 const withoutLeaving = (instances) => instances.filter((instance) => !leaving.has(instance.id));
 
+/** Returns a function that requests a list and keeps the answer, unless that to a later request came first: it is the newer one. */
+function newest(request, keep) {
+  let [sent, kept] = [0, 0];
+  return async () => {
+    const number = ++sent;
+    const list = await request();
+    if (number < kept) return;
+    kept = number;
+    keep(list);
+  };
+}
+const readInstances = newest(api.instances, (instances) => { state.instances = withoutLeaving(instances); });
+const readApps = newest(api.apps, (apps) => { state.apps = apps; });
+
 async function loadInstances() {
-  state.instances = withoutLeaving(await api.instances());
+  await readInstances();
   render();
   if (state.selected && !instanceOf(state.selected)) select(null);
 }
@@ -352,15 +366,15 @@ async function loadNotices() {
 }
 
 async function loadApps() {
-  state.apps = await api.apps();
+  await readApps();
   render();
 }
 
 async function loadEverything() {
-  const [device, devices, apps, instances] = await Promise.all([
-    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(), undoBar.refresh(), activities.refresh(),
+  const [device, devices] = await Promise.all([
+    api.device(), api.devices(), readApps(), readInstances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(), undoBar.refresh(), activities.refresh(),
   ]);
-  Object.assign(state, { device, devices, apps, instances: withoutLeaving(instances) });
+  Object.assign(state, { device, devices });
   const chosen = state.deviceID ?? localStorage.getItem('device');
   state.deviceID = devices.some(({ id }) => id === chosen) ? chosen : devices.find(({ isUsual }) => isUsual).id;
   await loadPlaces();
