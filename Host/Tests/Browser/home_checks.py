@@ -323,8 +323,13 @@ def elsewhere(test, medium, first, second):
         other.wait(f"{left} > 100", "the second browser to undo")
     test.wait(f"{left} > 100", "this browser to follow the undo of the other one")
     known = places(test)
+    # The message does not stay until the host has installed its apps again, so the page notes that it came.
+    test.browser.evaluate("""(region => {
+      const note = () => { window.hasReconnected ||= region.textContent.includes('Reconnected'); };
+      new MutationObserver(note).observe(region, { childList: true, subtree: true });
+    })(document.getElementById('toasts'))""")
     test.host.restart()
-    test.wait("[...document.querySelectorAll('.toast')].some(toast => toast.textContent.includes('Reconnected'))", "the page to find the host again")
+    test.wait("window.hasReconnected", "the page to find the host again")
     test.check(places(test) == known, f"the positions did not survive a restart: {places(test)}")
     test.wait(f"{shown_at(first)}[0] === 1", "the page after the restart")
     test.wait("document.getElementById('undo').hidden", "the bar to go, because a restart makes changes final")
