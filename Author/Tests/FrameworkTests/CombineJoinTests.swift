@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Operators that OpenCombine lacks: the latest values of several publishers, and several publishers as one.
+/// `combineLatest` and `merge`, which OpenCombine lacks.
 @Suite struct CombineJoinTests {
   private enum Fault: Error { case broken }
 

@@ -114,7 +114,7 @@ struct CommandLine {
 final class ServedHost: @unchecked Sendable {
   /// The address that the host prints, with the access key.
   let address: String
-  /// What the host has printed when the initializer returns.
+  /// The host's output until it had installed its apps.
   let printed: String
   private let process: Process
 

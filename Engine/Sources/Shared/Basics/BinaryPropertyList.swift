@@ -63,7 +63,7 @@ struct BinaryPropertyList {
       }
     }
 
-    /// Both numbers are at most a little more than the limit, so the sum cannot overflow.
+    /// Adds to the size of the innermost container. The sum cannot overflow: both numbers are at most little larger than `expandedBytes`.
     func add(size: Int) throws(CheckedPropertyList.Fault) {
       stack[stack.count - 1].size += size
       guard stack[stack.count - 1].size <= expandedBytes else { throw .expands(limit: expandedBytes) }

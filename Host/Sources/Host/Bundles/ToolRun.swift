@@ -14,7 +14,8 @@ public struct ToolRun: Sendable {
   /// How the tool ended, such as "ended with status 1".
   public var ending: String { wasKilled ? "was ended by signal \(status)" : "ended with status \(status)" }
 
-  /// The mask of the permissions of what tools write; nil: this process's. A host makes its own files private, and a tool writes into an author's package.
+  /// The umask of the tools that are run; nil: that of this process. The host's own umask makes files private, but tools also write into an author's
+  /// package, whose files should have the usual permissions.
   @TaskLocal package static var fileMask: UInt32?
 
   /// Runs `tool` from PATH. Cancelling the task ends it.

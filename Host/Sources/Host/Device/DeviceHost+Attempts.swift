@@ -88,7 +88,7 @@ extension DeviceHost {
   }
 
   private func timeline(for record: InstanceRecord) async -> Outcome {
-    // Without its kind the widget shows a tile that says so; an update that brings the kind back requests a timeline again.
+    // The app no longer has the widget's kind. The widget shows a tile that says so. If an update of the app has the kind again, a timeline is requested.
     if isGone(record) {
       let what = describedKind(of: record) == nil ? record.kind : "\(record.kind) in the family \(record.family)"
       return .failure(AttemptFailure(.host, "kind.removed: \(HostError.kindRemoved(record.app.rawValue, kind: what))"))

@@ -68,7 +68,7 @@ struct AnswerCheck {
           "limit.optionImageSide",
           "\(what) has \(bitmap.pixelWidth)×\(bitmap.pixelHeight) pixels, the limit of a side is \(limits.optionImageSide); scale it down")
       }
-      // The cost of painting depends on the pixels of the file, which may differ from the stated ones.
+      // An app states the size of a picture, and its file can have more pixels. Painting costs as much as the file has, so the file is checked.
       guard let pixels = bitmap.filePixels, pixels <= Int(bitmap.pixelWidth) * Int(bitmap.pixelHeight) else {
         throw broken("image.pixels", "the file of \(what) is no picture, or has more pixels than the app says; build the app again")
       }
