@@ -5,14 +5,20 @@ import Testing
 
 private final class NotificationRecorder {
   var received: [String] = []
+  /// The names that are recorded; nil: all.
+  let names: Set<String>?
+
+  init(names: Set<String>? = nil) { self.names = names }
+
   var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static func record(
     _ center: CFNotificationCenter?, _ observer: UnsafeMutableRawPointer?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
     _ userInfo: CFDictionary?
   ) {
-    guard let observer, let name else { return }
-    Unmanaged<NotificationRecorder>.fromOpaque(observer).takeUnretainedValue().received.append("\(name.rawValue as String) \(userInfo?.count ?? 0)")
+    guard let observer, let name = name?.rawValue as String? else { return }
+    let recorder = Unmanaged<NotificationRecorder>.fromOpaque(observer).takeUnretainedValue()
+    if recorder.names?.contains(name) != false { recorder.received.append("\(name) \(userInfo?.count ?? 0)") }
   }
 }
 
@@ -21,7 +27,8 @@ private final class NotificationRecorder {
   @Test func `observers get notifications of their names until they are removed`() {
     let center = CFNotificationCenterGetLocalCenter()
     let recorder = NotificationRecorder()
-    let other = NotificationRecorder()
+    // Observes all names, and other tests post to this center meanwhile.
+    let other = NotificationRecorder(names: ["low", "high"])
     let low = CFNotificationName("low" as CFString)
     CFNotificationCenterAddObserver(center, recorder.opaque, NotificationRecorder.record, "low" as CFString, nil, .deliverImmediately)
     CFNotificationCenterAddObserver(center, other.opaque, NotificationRecorder.record, nil, nil, .deliverImmediately)

@@ -14,9 +14,9 @@ public struct HostClient: Sendable {
   /// Identifies requests of the command, so that decisions name it as their origin.
   static let userAgent = "almanac-command"
 
-  /// Seconds in which a host must answer that it runs. A process listens at its address then, so the time only passes if the machine is very busy or the
-  /// host hangs; three seconds were too few on two loaded cores.
-  static let patience: TimeInterval = 15
+  /// Seconds in which a host must answer. A process listens at its address then, so the time only passes if the machine is very busy or the host hangs;
+  /// fifteen seconds were too few on two loaded cores.
+  static let patience: TimeInterval = 60
 
   public init(record: HostRecord) { self.record = record }
 
@@ -27,7 +27,7 @@ public struct HostClient: Sendable {
     guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
     guard try record.isServed(in: dataFolder, owner: owner) else { return nil }
     let client = HostClient(record: record)
-    guard (try? await client.send("GET", "health", timeout: patience)) != nil else { return nil }
+    guard (try? await client.send("GET", "health")) != nil else { return nil }
     return client
   }
 
@@ -170,7 +170,7 @@ public struct HostClient: Sendable {
     let body = try StableJSON.encode(ConfigurationRequest(configuration: keys))
     let query = reset.isEmpty ? "" : "?reset=\(reset.map(Self.escape).joined(separator: ","))"
     let path = "instances/\(Self.escape(instance))/configuration\(query)"
-    return try decode(try await send("PATCH", path, data: body, timeout: 60, ifMatch: revision))
+    return try decode(try await send("PATCH", path, data: body, ifMatch: revision))
   }
   public func undoConfiguration(of instance: String) async throws -> ConfigurationReport {
     try decode(try await send("POST", "instances/\(Self.escape(instance))/configuration/undo"))
@@ -186,7 +186,7 @@ public struct HostClient: Sendable {
       return
     }
     // The host looks at the file itself; the media type only keeps other sites' pages away.
-    _ = try await send("PUT", path, data: file, mediaType: "image/png", timeout: 60)
+    _ = try await send("PUT", path, data: file, mediaType: "image/png")
   }
   public func lockStatus() async throws -> LockReport { try decode(try await send("GET", "lock")) }
   public func lock() async throws -> LockReport { try decode(try await send("POST", "lock")) }
@@ -238,21 +238,21 @@ public struct HostClient: Sendable {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_~"))) ?? text
   }
 
-  private func send(_ method: String, _ path: String, timeout: TimeInterval = 60) async throws -> Data {
-    try await send(method, path, data: nil, timeout: timeout)
+  private func send(_ method: String, _ path: String) async throws -> Data {
+    try await send(method, path, data: nil)
   }
 
   private func send(_ method: String, _ path: String, body: some Encodable) async throws -> Data {
-    try await send(method, path, data: try StableJSON.encode(body), timeout: 60)
+    try await send(method, path, data: try StableJSON.encode(body))
   }
 
   private func send(
-    _ method: String, _ path: String, data: Data?, mediaType: String = "application/json", timeout: TimeInterval, ifMatch revision: String? = nil
+    _ method: String, _ path: String, data: Data?, mediaType: String = "application/json", ifMatch revision: String? = nil
   ) async throws -> Data {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
       throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url); start the host again")
     }
-    var request = URLRequest(url: url, timeoutInterval: timeout)
+    var request = URLRequest(url: url, timeoutInterval: Self.patience)
     request.httpMethod = method
     request.setValue("Bearer \(record.key)", forHTTPHeaderField: "Authorization")
     request.setValue(Self.userAgent, forHTTPHeaderField: "User-Agent")
