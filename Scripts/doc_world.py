@@ -45,6 +45,7 @@ APPS = ["Weather", "Transit", "Stocks", "Notes", "Reading", "Habits", "Rangers",
 WIDGETS = [("Weather", "Forecast", "systemSmall"), ("Stocks", "Overview", "systemMedium"), ("Transit", "Departures", "systemMedium"),
            ("Reading", "Shelf", "systemSmall")]
 PROGRAMS = ROOT / "Examples/.build/release"
+VERSION = (ROOT / "SDK/version").read_text(encoding="utf-8").strip()
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
 
@@ -157,7 +158,7 @@ class World:
     def replace(self, session):
         """Places that the texts name and that a test must not touch."""
         session.replaced = {
-            "bin/almanac": "almanac", "~/programs/almanac-0.1.0-linux-x86_64/": "", "/srv/widgets": session.folder / "srv", "/tmp/almanac": session.folder / "tmp",
+            "bin/almanac": "almanac", f"~/programs/almanac-{VERSION}-linux-x86_64/": "", "/srv/widgets": session.folder / "srv", "/tmp/almanac": session.folder / "tmp",
             "~/widgets": session.folder / "widgets", "~/.local/share/almanac/data": session.data, " .build/debug/": f" {PROGRAMS}/",
             "swift run --package-path Examples --toolset bin/sdk/toolset.json ": f"{PROGRAMS}/",
             # Seconds between the stops of a ride.
