@@ -17,8 +17,8 @@ setup: ## Installs missing system packages, fonts and icons for building and run
 setup-packages setup-tests setup-protos: setup-%:
 	@Scripts/setup $*
 
-build: setup ## Builds the almanac command (bin/almanac)
-	@Scripts/build-command
+build: setup ## Builds the almanac command (bin/almanac), optimized
+	@Scripts/build-command release
 
 install: ## Installs what make build built into PREFIX (default /usr/local); DESTDIR= goes before every path
 	@Scripts/install '$(PREFIX)' '$(DESTDIR)'
@@ -34,7 +34,8 @@ dist: setup-packages build ## Makes a release archive and its checksum in dist
 
 run: ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples --check
-	@$(MAKE) --no-print-directory build
+	@Scripts/setup run
+	@Scripts/build-command
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
 test: setup-tests ## Runs the tests of all packages, the examples and the page; PACKAGE=Engine those of one, FILTER=name some of them
@@ -50,7 +51,7 @@ kills: setup-tests ## Kills a host and a database writer ROUNDS times (default 1
 	@Scripts/kills $(or $(ROUNDS),1000)
 
 soak: setup-tests build ## Runs a host with 200 widgets for HOURS (default 2) under kills, floods, clock steps and a full disk
-	@swift build --build-tests --package-path Host >/dev/null
+	@Scripts/test --build Host
 	@Scripts/soak --minutes $$(python3 -c 'print($(or $(HOURS),2) * 60)') --app Examples:Weather --app Examples:Habits
 
 bench: setup-tests ## Measures against peers and prints medians and ratios of one run

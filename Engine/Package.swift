@@ -7,6 +7,12 @@ import PackageDescription
 /// One name for Engine, Author and Services: what they share with `package` access is theirs alone and no interface for others.
 let settings: [SwiftSetting] = [.unsafeFlags(["-package-name", "almanac"])]
 
+/// Modules that are optimized in builds for development too: without it pictures take three times as long, and so do the tests that draw.
+let drawing: Set = ["ImageCodecs", "Painter", "Scheduler", "SymbolTemplates", "TextEngine"]
+func settings(of name: String) -> [SwiftSetting] {
+  settings + (drawing.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
+}
+
 /// A library of the system, for Swift.
 func system(_ name: String, pkgConfig: String? = nil, packages: [String] = []) -> Target {
   .systemLibrary(name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig, providers: packages.isEmpty ? nil : [.apt(packages)])
@@ -15,13 +21,15 @@ func system(_ name: String, pkgConfig: String? = nil, packages: [String] = []) -
 /// A module that the author's side and the host both use.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", exclude: exclude, packageAccess: false, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", exclude: exclude, packageAccess: false,
+    swiftSettings: settings(of: name))
 }
 
 /// A part of the engine: painting, scheduling, simulation and its charts.
 func engine(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Engine/\(name)", resources: resources, packageAccess: false, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/Engine/\(name)", resources: resources, packageAccess: false,
+    swiftSettings: settings(of: name))
 }
 
 /// The tests of a module.

@@ -12,7 +12,7 @@ def flags(package, module, asked_by):
     Exits with one line that says what to run when the module has not been built.
     """
     manifest = package / ".build" / "debug.yaml"
-    build = f"swift build --package-path {package}" if (package / "Package.swift").exists() else "swift build --package-path Services --scratch-path .build"
+    build = f"Scripts/test --build {package.name if (package / 'Package.swift').exists() else 'Services'}"
     if not manifest.exists():
         sys.exit(f"{asked_by}: nothing is built yet in {package}; run: {build}")
     for line in manifest.read_text(encoding="utf-8").splitlines():

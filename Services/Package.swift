@@ -14,7 +14,7 @@ func engine(_ names: String...) -> [Target.Dependency] { names.map { .product(na
 func author(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Author") } }
 
 /// A module in a folder of Sources.
-func module(_ folder: String, _ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func module(_ folder: String, _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = settings) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", packageAccess: false, swiftSettings: settings)
 }
 
@@ -22,7 +22,10 @@ func module(_ folder: String, _ name: String, _ dependencies: [Target.Dependency
 func working(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { module("Working", name, dependencies) }
 
 /// A framework that compiles and refuses, keeps values, or exports another one.
-func inert(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { module("Inert", name, dependencies) }
+/// Nothing there takes time when it runs, so it is not optimized in a release either: that takes eight times as long to compile.
+func inert(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  module("Inert", name, dependencies, settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
+}
 
 /// A library of the system, for Swift.
 func system(_ name: String) -> Target { .systemLibrary(name: name, path: "Sources/SystemLibraries/\(name)") }

@@ -1,0 +1,28 @@
+# How Scripts build Almanac's packages; the scripts that build or test source this file.
+#
+# Engine, Author and Services share a folder: a module that two of them need is compiled once. The host has one of its own, where no package finds a
+# module of the name of an Apple framework.
+
+# folder PACKAGE: where the package is built.
+folder() { if [ "$1" = Host ]; then echo Host/.build; else echo .build; fi; }
+# place PACKAGE: the options of swift build and swift test that name the package and its folder.
+place() { place=(--package-path "$1" --scratch-path "$(folder "$1")"); }
+
+# SwiftPM keeps the plan of a build in its folder, and would use that of another package that was built there last.
+plan=(--disable-build-manifest-caching)
+# Options of every build without optimization: without debug information, which nothing here reads. (The index stays: SwiftPM finds tests by it.) They are
+# the same in all scripts, because SwiftPM compiles everything anew for others.
+debug=("${plan[@]}" -debug-info-format none)
+# Options of an optimized build.
+release=("${plan[@]}" -c release -debug-info-format none)
+
+# swift_build LOG OPTION…: runs swift build. If a signal ends it, which has happened in its own code and is no error of the sources, it runs once more.
+swift_build() {
+  local log=$1 status=0; shift
+  swift build "$@" >>"$log" 2>&1 || status=$?
+  if [ "$status" -gt 128 ]; then
+    echo "build: swift build was ended by signal $((status - 128)); trying once more"
+    status=0; swift build "$@" >>"$log" 2>&1 || status=$?
+  fi
+  return "$status"
+}
