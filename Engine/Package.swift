@@ -7,8 +7,8 @@ import PackageDescription
 /// One name for Engine, Author and Services: what they share with `package` access is theirs alone and no interface for others.
 let settings: [SwiftSetting] = [.unsafeFlags(["-package-name", "almanac"])]
 
-/// Modules that are optimized in builds for development too: without it pictures take three times as long, and so do the tests that draw.
-let drawing: Set = ["ImageCodecs", "Painter", "Scheduler", "SymbolTemplates", "TextEngine"]
+/// Modules that are optimized in builds for development too: without it pictures take three times as long.
+let drawing: Set = ["ImageCodecs", "Painter"]
 func settings(of name: String) -> [SwiftSetting] {
   settings + (drawing.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 }
