@@ -24,14 +24,36 @@ import Testing
     return poll(&end, 1, Int32(deadlockGuard / .milliseconds(1))) == 1 && end.revents & Int16(POLLHUP) != 0
   }
 
+  /// A source that is cancelled with its first report. Another one would report again and again, and keep a processor busy until its test gets its turn.
+  private final class FirstReport: Sendable {
+    private let source = Mutex<DescriptorSource?>(nil)
+    private let (reports, report) = AsyncStream.makeStream(of: Void.self)
+    private let isReported = Mutex(false)
+
+    init(
+      _ direction: DescriptorSource.Direction, _ descriptor: Int32, on queue: DispatchQueue, handler: @escaping @Sendable () -> Void = {}
+    ) throws {
+      // A report waits for the lock until the source is there.
+      try source.withLock { source in
+        source = try DescriptorSource(direction, descriptor, on: queue) {
+          handler()
+          self.source.withLock { $0?.cancel() }
+          self.isReported.withLock { $0 = true }
+          self.report.finish()
+        }
+      }
+    }
+
+    var isThere: Bool { isReported.withLock { $0 } }
+    func arrives() async { for await _ in reports {} }
+  }
+
   /// Returns when something that has just arrived at another descriptor was reported: what arrived before it would have been reported by then.
   private func nextReport() async throws {
     let (near, far) = try Self.connection()
-    let (reports, report) = AsyncStream.makeStream(of: Void.self)
-    let source = try DescriptorSource(.reading, near, on: queue) { report.yield() }
+    let report = try FirstReport(.reading, near, on: queue)
     write(far, "a", 1)
-    for await _ in reports { break }
-    source.cancel()
+    await report.arrives()
     close(far)
   }
 
@@ -78,34 +100,26 @@ import Testing
 
   @Test func `the other end's end is reported`() async throws {
     let (near, far) = try Self.connection()
-    let ended = Mutex(0)
-    let source = Mutex<DescriptorSource?>(nil)
-    source.withLock { source in
-      source = try? DescriptorSource(.reading, near, on: queue) {
-        var byte: UInt8 = 0
-        #expect(read(near, &byte, 1) == 0)
-        ended.withLock { $0 += 1 }
-      }
+    let report = try FirstReport(.reading, near, on: queue) {
+      var byte: UInt8 = 0
+      #expect(read(near, &byte, 1) == 0)
     }
     close(far)
-    try await until({ ended.withLock { $0 } > 0 }, seen: { ended.withLock { $0 } })
-    source.withLock { $0?.cancel() }
+    await report.arrives()
   }
 
   @Test func `space to write is reported for a second number of a descriptor that is read, too`() async throws {
     let (near, far) = try Self.connection()
     let second = fcntl(near, F_DUPFD_CLOEXEC, 0)
-    let space = Mutex(0)
     let reading = try DescriptorSource(.reading, near, on: queue) {}
     let block = [UInt8](repeating: 7, count: 1 << 16)
     while send(near, block, block.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) > 0 {}
-    let writing = try DescriptorSource(.writing, second, on: queue) { space.withLock { $0 += 1 } }
+    let space = try FirstReport(.writing, second, on: queue)
     try await nextReport()
-    #expect(space.withLock { $0 } == 0)
+    #expect(!space.isThere)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while recv(far, &bytes, bytes.count, Int32(MSG_DONTWAIT)) > 0 {}
-    try await until({ space.withLock { $0 } > 0 }, seen: { space.withLock { $0 } })
-    writing.cancel()
+    await space.arrives()
     reading.cancel()
     queue.sync { #expect(Self.isOnlyEnd(far)) }
     close(far)
@@ -151,11 +165,9 @@ import Testing
   /// Ends a connection with bytes unread, and returns when that was reported.
   private static func end(on queue: DispatchQueue) async throws {
     let (near, far) = try connection()
-    let (reports, report) = AsyncStream.makeStream(of: Void.self)
-    let source = try DescriptorSource(.reading, near, on: queue) { report.yield() }
+    let report = try FirstReport(.reading, near, on: queue)
     write(far, "abc", 3)
     close(far)
-    for await _ in reports { break }
-    source.cancel()
+    await report.arrives()
   }
 }
