@@ -72,7 +72,9 @@ let package = Package(
     .target(name: "Reports", dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
     .target(name: "CPageFiles", path: "Web/CPageFiles"),
-    .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Preview", "Wallpapers", "openapi.yaml"]),
+    .target(
+      name: "Web", dependencies: engine("Basics") + ["CPageFiles"], path: "Web",
+      exclude: ["CPageFiles", "Page", "Preview", "Wallpapers", "openapi.yaml"]),
     .target(
       name: "Server",
       dependencies: engine("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [

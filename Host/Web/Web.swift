@@ -1,3 +1,4 @@
+import Basics
 import CPageFiles
 
 /// A file of the web page.
@@ -7,6 +8,8 @@ public struct WebAsset: Sendable {
   /// The value of the `Content-Type` header.
   public let mediaType: String
   public let bytes: [UInt8]
+  /// Changes with the bytes.
+  public let hash: UInt64
 }
 
 /// The web page's files and the OpenAPI document. They are embedded in the binary, which then needs no resource folder.
@@ -25,6 +28,7 @@ extension WebAsset {
   fileprivate init(_ file: page_file) {
     path = String(cString: file.name)
     bytes = file.content
+    hash = FNV1a.hash(bytes)
     let suffix = path.split(separator: ".").last.map(String.init) ?? ""
     guard let type = Self.mediaTypes[suffix] else { preconditionFailure("no media type is known for \(path)") }
     mediaType = type

@@ -1,9 +1,10 @@
 import Foundation
 import FoundationXML
+import TestThreads
 import Testing
 
 /// `almanac simulate -o`: charts of simulated days and fleets.
-@Suite struct ChartTests {
+@Suite(.ownThread) struct ChartTests {
   private let command: CommandLine
   private let recording: String
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import almanac
 
 /// The file `almanac-check.json`: what it may say, and what is said about its faults.
-@Suite struct CheckFileTests {
+@Suite(.ownThread) struct CheckFileTests {
   private func read(_ text: String) throws -> CheckFile {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,6 +1,7 @@
 import Foundation
 import Painter
 import Simulation
+import TestThreads
 import Testing
 
 @testable import almanac
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// The reports of `almanac check`: JUnit XML, Markdown and HTML. What a widget says is text in all of them.
-@Suite struct CheckReportTests {
+@Suite(.ownThread) struct CheckReportTests {
   private static let hostile = "</testcase><script>alert(1)</script>\" onload=\"x\" ]]> & \u{1b}[31m | `x` [a](javascript:b) @everyone\n# h"
 
   private func png(_ blue: UInt8) throws -> Data {

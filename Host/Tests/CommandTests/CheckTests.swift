@@ -1,9 +1,10 @@
 import Foundation
 import Painter
+import TestThreads
 import Testing
 
 /// `almanac check` against a real extension process.
-@Suite struct CheckTests {
+@Suite(.ownThread) struct CheckTests {
   private func write(_ text: String, _ name: String, _ command: CommandLine) throws -> String {
     let file = command.folder.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// `almanac configure` with a running host and a real extension.
-@Suite struct ConfigureTests {
+@Suite(.ownThread) struct ConfigureTests {
   @Test func `a widget is configured, shown, put back and undone`() throws {
     let command = try CommandLine()
     #expect(try command.run("configure", "none").status == 69, "without a host")

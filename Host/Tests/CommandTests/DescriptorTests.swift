@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestThreads
 import TestWaiting
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// A host that has too few descriptors for its clients.
-@Suite struct DescriptorTests {
+@Suite(.ownThread) struct DescriptorTests {
   @Test func `a host without descriptors pauses and then answers again`() async throws {
     let command = try CommandLine()
     let host = try ServedHost(command, descriptors: 48)

@@ -4,7 +4,7 @@ import TestWaiting
 import Testing
 
 /// Commands that change the data folder, with and without a running host.
-@Suite struct DeviceCommandTests {
+@Suite(.ownThread) struct DeviceCommandTests {
   @Test func `apps are installed, opened and removed without a host`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path
@@ -187,7 +187,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: record.path))
   }
 
-  @Test(.timeLimit(.minutes(15))) func `a host that was started with nohup outlives its terminal`() async throws {
+  @Test func `a host that was started with nohup outlives its terminal`() async throws {
     try await onThread {
       let command = try CommandLine()
       let line = """

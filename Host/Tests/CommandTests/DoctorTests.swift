@@ -1,12 +1,13 @@
 import Foundation
 import Glibc
 import Host
+import TestThreads
 import Testing
 
 @testable import almanac
 
 /// `almanac doctor`: what it says of toolchain, SDK and port. `SandboxTests` are about the sandbox's parts.
-@Suite struct DoctorTests {
+@Suite(.ownThread) struct DoctorTests {
   private func items(compiler: String?, sdk: Result<WidgetSDK, SDKError> = .failure(.missing("/x/sdk"))) -> [DoctorItem] {
     ToolchainCheck(compiler: compiler, sdk: sdk).items
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import TestThreads
 import Testing
 
 /// A failing command prints one line on stderr, which says how to correct it, and exits with the code of its kind of error.
-@Suite struct ExitTests {
+@Suite(.ownThread) struct ExitTests {
   private func expect(_ arguments: [String], status: Int32, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
     let command = try CommandLine()
     let process = command.process(arguments)

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// `almanac gallery` and `almanac add`, with and without a running host.
-@Suite struct GalleryCommandTests {
+@Suite(.ownThread) struct GalleryCommandTests {
   @Test func `kinds are listed with what is suggested, and widgets are added to cells and places`() throws {
     let command = try CommandLine()
     let bundle = try command.bundle().path

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestThreads
 import Testing
 
 @testable import almanac
@@ -7,7 +8,7 @@ import Testing
 /// The help of every command on a terminal of 80 columns, compared with `Help/<command>.txt`. A difference means that the interface has changed.
 ///
 /// `RECORD_HELP=1 swift test --package-path Host --filter HelpTests` records the files.
-@Suite struct HelpTests {
+@Suite(.ownThread) struct HelpTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Help", isDirectory: true)
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_HELP"] == "1"
 

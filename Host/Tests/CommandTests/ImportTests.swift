@@ -1,9 +1,10 @@
 import Foundation
 import Reports
+import TestThreads
 import Testing
 
 /// The command line of `almanac import`; XcodeProjectTests cover what it reads and writes.
-@Suite struct ImportTests {
+@Suite(.ownThread) struct ImportTests {
   private func project(_ command: CommandLine, extensions: [String] = ["Widget"], sdk: String = "iphoneos") throws -> String {
     let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,11 +1,12 @@
 import Foundation
 import TestBus
+import TestThreads
 import Testing
 
 @testable import almanac
 
 /// `almanac keychain` with a secret service on a bus of the test's own.
-@Suite struct KeychainCommandTests {
+@Suite(.ownThread) struct KeychainCommandTests {
   private let command: CommandLine
   private let bus: TestBus
 

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// The advice of `almanac lint` on how widgets are drawn, against a real extension process.
-@Suite struct LintTests {
+@Suite(.ownThread) struct LintTests {
   @Test func `content that vanishes in accented mode is named with view and line`() throws {
     let command = try CommandLine()
     let outcome = try command.run("lint", try command.bundle().path, "--kind", "Flat")

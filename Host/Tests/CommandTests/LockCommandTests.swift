@@ -8,7 +8,7 @@ import Testing
 @testable import Store
 
 /// Lock and passcode of a real host (Specification D5): what a locked host leaves in files and in memory, at any end.
-@Suite(.serialized) struct LockCommandTests {
+@Suite(.ownThread, .serialized) struct LockCommandTests {
   fileprivate static let seed = "savings account"
   private static let secret = SecretText(seed: seed)
 

@@ -1,11 +1,12 @@
 import Foundation
 import Host
+import TestThreads
 import Testing
 
 @testable import almanac
 
 /// `almanac new`: names, folders and the files that it writes. `Scripts/check-templates` builds, tests and draws the packages.
-@Suite struct NewPackageTests {
+@Suite(.ownThread) struct NewPackageTests {
   /// Plans a package that is not written.
   ///
   /// - Parameter sdk: the path of the SDK in a temporary folder.

@@ -1,9 +1,10 @@
 import CPoolMonitor
 import Dispatch
+import TestThreads
 import Testing
 
 /// The host can make libdispatch wake it less often.
-@Suite struct PoolMonitorTests {
+@Suite(.ownThread) struct PoolMonitorTests {
   @Test func `the monitor of libdispatch's threads is found, and its interval can be set`() async {
     // The monitor starts with the pool's first thread.
     await withCheckedContinuation { continuation in

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// `render`, `timeline` and `kinds` against a real extension process.
-@Suite struct RenderTests {
+@Suite(.ownThread) struct RenderTests {
   private static let at = "2026-03-14T09:30:00Z"
 
   private func isPNG(_ data: Data) -> Bool { data.starts(with: [0x89, 0x50, 0x4e, 0x47]) }

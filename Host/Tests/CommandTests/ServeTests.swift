@@ -3,7 +3,7 @@ import TestThreads
 import Testing
 
 /// `almanac serve` with apps, which are built and installed while the page is served. A program in the place of `swift` builds when the test lets it.
-@Suite(.timeLimit(.minutes(5))) struct ServeTests {
+@Suite(.ownThread) struct ServeTests {
   @Test func `the page is served before the apps are built, and what a person does meanwhile stays`() async throws {
     try await onThread {
       let package = try SlowPackage(["One", "Two"], waiting: ["One", "Two"])

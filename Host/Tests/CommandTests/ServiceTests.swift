@@ -7,7 +7,7 @@ import Testing
 @testable import almanac
 
 /// `almanac service`: the unit that it writes, and what it does with one that is there. `Scripts/check-service` runs the whole with a real systemd.
-@Suite struct ServiceTests {
+@Suite(.ownThread) struct ServiceTests {
   private static func unit(data: String = "/home/a/data", hasNamespaces: Bool = true, environment: [String: String] = [:]) -> ServiceUnit {
     ServiceUnit(
       executable: "/usr/bin/almanac", port: 8080, followsPower: true, data: data, fontCache: "/home/a/fonts/cache", environment: environment,
@@ -238,7 +238,7 @@ import Testing
 }
 
 /// Log lines in the form of systemd's journal.
-@Suite struct JournalTests {
+@Suite(.ownThread) struct JournalTests {
   @Test func `an event is one line with its priority`() {
     let lines = Mutex<[String]>([])
     var handler = JournalLogHandler(label: "test")

@@ -1,13 +1,14 @@
 import Foundation
 import Painter
 import Profiles
+import TestThreads
 import Testing
 import WireSchema
 
 @testable import almanac
 
 /// `almanac sheet` against a real extension process.
-@Suite struct SheetTests {
+@Suite(.ownThread) struct SheetTests {
   private static let at = "2026-03-14T09:30:00Z"
 
   /// Runs `sheet` on the test extension and returns the outcome and the written file.

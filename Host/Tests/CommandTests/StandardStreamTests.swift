@@ -4,7 +4,7 @@ import TestThreads
 import Testing
 
 /// Standard streams that are closed or cannot be written. Each test redirects the streams of its own command only.
-@Suite struct StandardStreamTests {
+@Suite(.ownThread) struct StandardStreamTests {
   @Test func `an error keeps its code if standard error cannot be written`() throws {
     for stream in ["2>/dev/full", "2>&-"] {
       #expect(try CommandLine().shell("exec \"$0\" install Nope \(stream)").status == 65, "\(stream)")
@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.status == 69 && outcome.errors == "almanac: the arguments cannot be read; mount /proc\n" && outcome.text.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: [">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full", ">&-", "2>&-", "<&- >&- 2>&-"])
+  @Test(arguments: [">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full", ">&-", "2>&-", "<&- >&- 2>&-"])
   func `a host without standard streams serves and ends by SIGTERM`(streams: String) async throws {
     try await onThread {
       let command = try CommandLine()

@@ -1,11 +1,12 @@
 import Foundation
+import TestThreads
 import Testing
 import WireSchema
 
 @testable import almanac
 
 /// The advice of `almanac lint --since` on what an update takes from people who have widgets (Specification B4).
-@Suite struct UpdateLintTests {
+@Suite(.ownThread) struct UpdateLintTests {
   private func kind(_ name: String, _ change: (inout KindDescription) -> Void = { _ in }) -> KindDescription {
     .with {
       ($0.kind, $0.displayName, $0.families) = (name, "The \(name)", [.systemSmall, .systemLarge])

@@ -4,7 +4,7 @@ import TestThreads
 import Testing
 
 /// `almanac settings wallpaper`, with a host that runs.
-@Suite(.serialized) struct WallpaperCommandTests {
+@Suite(.ownThread, .serialized) struct WallpaperCommandTests {
   @Test func `a wallpaper is a setting of all devices or of one, and a file that is none is refused with one line`() throws {
     let command = try CommandLine()
     let paper = command.folder.appendingPathComponent("paper.png")

@@ -1,4 +1,3 @@
-import Basics
 import Hummingbird
 import Web
 
@@ -18,7 +17,7 @@ struct PageRoutes {
 
   private static func response(for asset: WebAsset) -> @Sendable (Request) -> Response {
     let body = ByteBuffer(bytes: asset.bytes)
-    let tag = "\"\(String(FNV1a.hash(asset.bytes), radix: 16))\""
+    let tag = "\"\(String(asset.hash, radix: 16))\""
     return { request in
       let headers: HTTPFields = [.contentType: asset.mediaType, .cacheControl: "no-cache", .eTag: tag]
       if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }

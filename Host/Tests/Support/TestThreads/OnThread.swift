@@ -7,6 +7,11 @@ public func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> V
   try await withTaskExecutorPreference(OwnThread()) { try body() }
 }
 
+/// Runs `body`, and what it awaits without an actor of its own, on threads of their own.
+func onThread(_ body: @concurrent @Sendable () async throws -> Void) async throws {
+  try await withTaskExecutorPreference(OwnThread()) { try await body() }
+}
+
 /// Runs each job on a new thread.
 private final class OwnThread: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
