@@ -93,14 +93,14 @@ import Testing
     #expect(try command.run("log", "Talks").status == 69)
     let host = try ServedHost(command, [app])
     #expect(try host.fetch("POST", "instances", #"{"app": "Talks", "kind": "Loud", "family": "systemSmall"}"#).status == 201)
+    // What it prints before it draws comes earlier.
     var lines: [Substring] = []
     try blockUntil {
       lines = try command.run("log", "Talks").text.split(separator: "\n")
-      return !lines.isEmpty
+      return lines.contains { $0.hasSuffix("Z  line 0") } || lines.last?.contains("more lines in the same second") == true
     } seen: {
-      String(decoding: try host.fetch("GET", "instances").body, as: UTF8.self)
+      "\(lines.prefix(3)) \(String(decoding: try host.fetch("GET", "instances").body, as: UTF8.self))"
     }
-    #expect(lines.contains { $0.hasSuffix("Z  line 0") } || lines.last?.contains("more lines in the same second") == true, "\(lines.prefix(3))")
     let objects = try command.run("log", "Talks", "--json").text.split(separator: "\n")
     #expect(objects.first?.contains(#""number":1,"text":""#) == true, "\(objects.prefix(2))")
     #expect(try command.run("log", "Nobody").errors.contains("no app named Nobody; installed: Talks"))
