@@ -10,8 +10,8 @@ place() { place=(--package-path "$1" --scratch-path "$(folder "$1")"); }
 
 # SwiftPM keeps the plan of a build in its folder, and would use that of another package that was built there last.
 plan=(--disable-build-manifest-caching)
-# Options of every build without optimization: without debug information, which nothing here reads. (The index stays: SwiftPM finds tests by it.) They are
-# the same in all scripts, because SwiftPM compiles everything anew for others.
+# Options of builds without optimization. They leave out debug information, which no script reads. All scripts use the same options, because SwiftPM
+# compiles everything anew when they change. The index stays: SwiftPM finds tests by it.
 debug=("${plan[@]}" -debug-info-format none)
 # Options of an optimized build.
 release=("${plan[@]}" -c release -debug-info-format none)

@@ -22,7 +22,7 @@ func module(_ folder: String, _ name: String, _ dependencies: [Target.Dependency
 func working(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { module("Working", name, dependencies) }
 
 /// A framework that compiles and refuses, keeps values, or exports another one.
-/// Nothing there takes time when it runs, so it is not optimized in a release either: that takes eight times as long to compile.
+/// Release builds do not optimize these modules: their code does little work, and optimizing the four largest takes eight times as long to compile.
 func inert(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   module("Inert", name, dependencies, settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }

@@ -12,7 +12,7 @@ public enum BuildVersion {
     return commit.isEmpty ? nil : commit
   }()
 
-  /// What `almanac --version` prints: the number, and the commit or that it is a build for development, which is not optimized.
+  /// What `almanac --version` prints: the number, followed by the commit where it is known, or by `(debug)` in a build without optimization.
   public static let text: String = {
     #if DEBUG
       return "\(number) (debug)"

@@ -93,7 +93,7 @@ import Testing
     #expect(try command.run("log", "Talks").status == 69)
     let host = try ServedHost(command, [app])
     #expect(try host.fetch("POST", "instances", #"{"app": "Talks", "kind": "Loud", "family": "systemSmall"}"#).status == 201)
-    // What it prints before it draws comes earlier.
+    // The extension prints other lines before it draws, so the log may not have this line yet.
     var lines: [Substring] = []
     try blockUntil {
       lines = try command.run("log", "Talks").text.split(separator: "\n")

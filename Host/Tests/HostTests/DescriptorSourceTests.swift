@@ -24,7 +24,8 @@ import Testing
     return poll(&end, 1, Int32(deadlockGuard / .milliseconds(1))) == 1 && end.revents & Int16(POLLHUP) != 0
   }
 
-  /// A source that is cancelled with its first report. Another one would report again and again, and keep a processor busy until its test gets its turn.
+  /// A source that is cancelled at its first report. A source whose bytes are not read reports them again at once, and would keep a processor busy until
+  /// the test cancels it.
   private final class FirstReport: Sendable {
     private let source = Mutex<DescriptorSource?>(nil)
     private let (reports, report) = AsyncStream.makeStream(of: Void.self)

@@ -22,7 +22,7 @@ extension Trait where Self == OwnThreadTrait {
 
 /// Lets a limited number of tests in at a time; the others wait in the order in which they came.
 private final class Gate: Sendable {
-  /// Twice as many as processors, because such tests mostly wait.
+  /// Lets two tests in for each processor, because they mostly wait for other processes.
   static let shared = Gate(places: ProcessInfo.processInfo.activeProcessorCount * 2)
 
   private let state: Mutex<(places: Int, waiting: [CheckedContinuation<Void, Never>])>
