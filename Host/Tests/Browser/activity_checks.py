@@ -13,7 +13,7 @@ import urllib.request
 from car_activity_checks import in_a_car
 from examples import built_program
 from watch_activity_checks import on_a_watch
-from waiting import GUARD, Failure, soon
+from waiting import GUARD, Failure, soon, timeline
 
 TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
 
@@ -297,7 +297,7 @@ def started_by_widget(test, drawn):
     """A tap on a line in the large widget starts a ride; the setting turns it off, and a further tap says so."""
     browser, host = test.browser, test.host
     widget = host.api("instances", "POST", {"app": "Transit", "kind": "Departures", "family": "systemLarge"})["id"]
-    soon(test, lambda: host.api(f"instances/{widget}")["stage"] == "timeline", "the timeline of the large widget")
+    timeline(test, widget, "the timeline of the large widget")
 
     def tap(key):
         shown = host.api(f"instances/{widget}/content")

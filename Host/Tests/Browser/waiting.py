@@ -25,3 +25,14 @@ def soon(test, condition, what):
     value = until(condition, what)
     test.passed += 1
     return value
+
+
+def timeline(test, widget, what):
+    """Waits until a widget has a timeline; says why it has none."""
+    instance = {}
+
+    def has_timeline():
+        instance.update(test.host.api(f"instances/{widget}"))
+        return instance["stage"] == "timeline"
+
+    soon(test, has_timeline, lambda: f"{what}: the stage is {instance.get('stage')!r}, the failure {instance.get('failure')!r}")

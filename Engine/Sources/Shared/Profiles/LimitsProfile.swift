@@ -5,7 +5,11 @@ import Foundation
 /// A value type, so that a host or a test can change one limit and keep the others.
 public struct LimitsProfile: Sendable, Hashable {
   /// The longest time that an extension may take for one reply, in seconds.
+  ///
+  /// Time in which its first thread, which draws, is ready to run but has no processor does not count, up to ``replyDeadlineStretch``.
   public var replyDeadline: Double
+  /// How many times ``replyDeadline`` a reply may take if the extension waits for a processor, 1 or more.
+  public var replyDeadlineStretch: Double
   /// The most bytes by which an extension's memory may exceed that of the bare runtime.
   public var memoryGrowth: Int
   /// The most bytes that count as memory of the bare runtime.
@@ -159,7 +163,7 @@ extension Profiles {
     }
     func integer(_ name: String) -> Int { Int(value(name)) }
     return LimitsProfile(
-      replyDeadline: value("replyDeadline"), memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"),
+      replyDeadline: value("replyDeadline"), replyDeadlineStretch: value("replyDeadlineStretch"), memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"),
       memoryInterval: value("memoryInterval"), memoryIntervalByGroup: value("memoryIntervalByGroup"), memoryOverhead: integer("memoryOverhead"),
       memoryOfAll: integer("memoryOfAll"), threads: integer("threads"), threadsOfAll: integer("threadsOfAll"), processors: value("processors"),
       processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), errorNameBytes: integer("errorNameBytes"),

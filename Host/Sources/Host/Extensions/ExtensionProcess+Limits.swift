@@ -2,6 +2,8 @@ extension ExtensionProcess {
   /// The limits of a running process.
   struct LimitsView: Sendable {
     let deadline: Double
+    /// How many times as long a request may take while the process waits for a processor.
+    let deadlineStretch: Double
     let replyBytes: Int
     let memoryGrowth: Int
     let memoryBaseline: Int

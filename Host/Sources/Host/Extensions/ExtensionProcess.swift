@@ -160,10 +160,17 @@ final class ExtensionProcess: @unchecked Sendable {
     lastID += 1
     requestCalls.reset()
     let deadline = DispatchSource.makeTimerSource(queue: queue)
+    let allowed = ReplyDeadline(seconds: seconds, stretch: limits.deadlineStretch)
+    let (start, waited) = (ContinuousClock.now, ProcessUse.secondsWaited(by: id))
     deadline.schedule(deadline: .now() + seconds)
-    deadline.setEventHandler { [weak self] in
+    deadline.setEventHandler { [weak self, weak deadline] in
       guard let self else { return }
-      end(.deadline(seconds))
+      let elapsed = (ContinuousClock.now - start) / .seconds(1)
+      if let rest = allowed.remaining(elapsed: elapsed, waited: ProcessUse.secondsWaited(by: id) - waited) {
+        deadline?.schedule(deadline: .now() + rest)
+      } else {
+        end(.deadline(seconds))
+      }
     }
     let performs = if case .perform? = request.request { true } else { false }
     waiting = Waiting(id: lastID, performs: performs, continuation: continuation, deadline: deadline)

@@ -35,6 +35,17 @@ struct ProcessUse: Equatable {
     return .unknown
   }
 
+  /// Returns how many seconds the first thread of a process has been ready to run without a processor; 0 where the kernel does not count it.
+  ///
+  /// - Parameter proc: the folder of processes.
+  static func secondsWaited(by process: pid_t, in proc: String = "/proc") -> Double {
+    // Nanoseconds with a processor, nanoseconds of waiting for one, and how often it got one (Linux, Documentation/scheduler/sched-stats.rst).
+    guard let text = try? String(contentsOfFile: "\(proc)/\(process)/schedstat", encoding: .utf8) else { return 0 }
+    let fields = text.split(whereSeparator: \.isWhitespace)
+    guard fields.count >= 2, let nanoseconds = Double(fields[1]) else { return 0 }
+    return nanoseconds / 1e9
+  }
+
   /// A `status` file of `/proc`.
   private struct Status {
     /// `RssAnon` + `RssShmem` + `VmSwap`; nil for a thread that has ended.
