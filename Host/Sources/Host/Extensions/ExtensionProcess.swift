@@ -163,11 +163,11 @@ final class ExtensionProcess: @unchecked Sendable {
     let allowed = ReplyDeadline(seconds: seconds, stretch: limits.deadlineStretch)
     let (start, waited) = (ContinuousClock.now, ProcessUse.secondsWaited(by: id))
     deadline.schedule(deadline: .now() + seconds)
-    deadline.setEventHandler { [weak self, weak deadline] in
+    deadline.setEventHandler { [weak self] in
       guard let self else { return }
       let elapsed = (ContinuousClock.now - start) / .seconds(1)
       if let rest = allowed.remaining(elapsed: elapsed, waited: ProcessUse.secondsWaited(by: id) - waited) {
-        deadline?.schedule(deadline: .now() + rest)
+        waiting?.deadline.schedule(deadline: .now() + rest)
       } else {
         end(.deadline(seconds))
       }
