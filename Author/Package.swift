@@ -215,3 +215,8 @@ let package = Package(
 if Context.environment["ALMANAC_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", exact: "1.5.0"))
 }
+
+// After a change in a test only the files that it touches are compiled, and not all of its module, as Scripts/building.sh asks for.
+for test in package.targets where test.type == .test {
+  test.swiftSettings = (test.swiftSettings ?? []) + [.unsafeFlags(["-no-whole-module-optimization"], .when(configuration: .debug))]
+}

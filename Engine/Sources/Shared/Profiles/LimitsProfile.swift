@@ -163,8 +163,9 @@ extension Profiles {
     }
     func integer(_ name: String) -> Int { Int(value(name)) }
     return LimitsProfile(
-      replyDeadline: value("replyDeadline"), replyDeadlineStretch: value("replyDeadlineStretch"), memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"),
-      memoryInterval: value("memoryInterval"), memoryIntervalByGroup: value("memoryIntervalByGroup"), memoryOverhead: integer("memoryOverhead"),
+      replyDeadline: value("replyDeadline"), replyDeadlineStretch: value("replyDeadlineStretch"),
+      memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"), memoryInterval: value("memoryInterval"),
+      memoryIntervalByGroup: value("memoryIntervalByGroup"), memoryOverhead: integer("memoryOverhead"),
       memoryOfAll: integer("memoryOfAll"), threads: integer("threads"), threadsOfAll: integer("threadsOfAll"), processors: value("processors"),
       processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), errorNameBytes: integer("errorNameBytes"),
       messageBytes: integer("messageBytes"), diagnostics: integer("diagnostics"), previews: integer("previews"), kinds: integer("kinds"),

@@ -277,7 +277,8 @@ public actor ExtensionClient {
       launch,
       limits: .init(
         deadline: limits.replyDeadline, deadlineStretch: limits.replyDeadlineStretch, replyBytes: limits.replyBytes,
-        memoryGrowth: limits.memoryGrowth, memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
+        memoryGrowth: limits.memoryGrowth, memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds,
+        suspendAfter: limits.suspendAfter,
         killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
         storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
         outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes,
