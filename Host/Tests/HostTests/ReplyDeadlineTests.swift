@@ -18,7 +18,7 @@ import Testing
     #expect(deadline.remaining(elapsed: 40, waited: 39) == nil)
   }
 
-  @Test func `a short rest is not looked at again at once, and a count that goes back shortens nothing`() {
+  @Test func `a short rest is not checked again at once, and a count that goes back shortens nothing`() {
     #expect(deadline.remaining(elapsed: 10, waited: 0.001) == 0.1)
     #expect(deadline.remaining(elapsed: 4, waited: -3) == 6)
   }
