@@ -5,7 +5,7 @@ import contextlib
 import json
 import time
 
-from waiting import soon
+from waiting import soon, undo_bar
 
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "iphone-430x932"
@@ -111,12 +111,16 @@ def by_keyboard(test, medium, first, second):
     press(test, "-", "is small now", text="-")
     press(test, "-", "no smaller size", text="-")
     # Undo of both, and of the move.
+    undo_bar(test)
     press(test, "z", "has its former size", modifiers=2)
     soon(test, lambda: family(test, first) == "systemMedium", "undo does not give the size back")
+    undo_bar(test)
     press(test, "z", "has its former size", modifiers=2)
     soon(test, lambda: family(test, first) == "systemSmall", "undo does not give the first size back")
+    undo_bar(test)
     press(test, "z", "is where it was before", modifiers=2)
     soon(test, lambda: places(test)[first] == (0, 0, 0), "undo does not move the widget back")
+    undo_bar(test)
     press(test, "z", "is where it was before", modifiers=2)
     soon(test, lambda: places(test) == start, lambda: f"undo does not give the first positions back: {places(test)}")
     # Removed and back again, with the same id.
@@ -125,7 +129,7 @@ def by_keyboard(test, medium, first, second):
     focus(test, first)
     browser.key("Delete")
     test.wait(f"!document.querySelector('[data-instance=\"{first}\"]:not(.leaving)')", "the widget to leave")
-    test.wait("document.getElementById('undo').textContent.startsWith('Removed ')", "the bar that undoes the removal")
+    undo_bar(test, "Removed ")
     soon(test, lambda: first not in places(test), "the host still has the widget")
     rest(test)
     test.shot("home-removed")
@@ -232,16 +236,15 @@ def by_pointer(test, medium, first, second):
     soon(test, lambda: family(test, first) == "systemSmall", "the menu did not change the size")
     # Removed by its button, and back by the bar.
     press_button(test, first, "remove")
-    test.wait("document.getElementById('undo').textContent.startsWith('Removed ')", "the bar that undoes the removal")
+    undo_bar(test, "Removed ")
     soon(test, lambda: first not in places(test), "the host still has the widget")
     browser.click("#undo button")
     soon(test, lambda: places(test).get(first, [0])[0] == 1, "the removed widget is not on its page again")
     # Size, size, move and move are undone with the same button.
     for action in ("Resized", "Resized", "Moved", "Moved"):
-        test.wait(f"document.getElementById('undo').textContent.startsWith({json.dumps(action)})", f"the bar that undoes: {action}")
+        undo_bar(test, action)
         step = test.host.api("undo")[0]["id"]
         browser.click("#undo button")
-        # Not by their number: older changes expire meanwhile.
         soon(test, lambda: all(each["id"] != step for each in test.host.api("undo")), lambda: f"the button does not undo: {action}")
     soon(test, lambda: places(test) == start, lambda: f"undo does not give the first positions back: {places(test)}")
     # Escape takes a drag back.
@@ -316,9 +319,10 @@ def elsewhere(test, medium, first, second):
         other.wait("document.querySelectorAll('#places [role=tab]').length > 0", "the second browser's page")
         test.choose("device", DEVICE)
         other.wait(f"{shown_at(first)}?.[0] === 1", "the second browser to have the widget on its second page")
-        other.wait("document.getElementById('undo').textContent.startsWith('Moved ')", "the second browser's bar")
+        undo_bar(test, "Moved ")
         test.host.api(f"instances/{first}", "PATCH", {"position": {"page": 1, "column": 0, "row": 0}})
         other.wait(f"{left} < 60", "the second browser to follow")
+        undo_bar(test, "Moved ")
         other.evaluate("document.querySelector('#undo button').click()")
         other.wait(f"{left} > 100", "the second browser to undo")
     test.wait(f"{left} > 100", "this browser to follow the undo of the other one")

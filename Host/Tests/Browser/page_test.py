@@ -84,8 +84,8 @@ class Host:
 
     def start(self, port):
         self.process = subprocess.Popen(
-            [self.command, "serve", "--port", str(port), "--data", self.folder.name, *self.apps], cwd=ROOT, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True)
+            [self.command, "serve", "--port", str(port), "--data", self.folder.name, "--undo-seconds", "86400", *self.apps], cwd=ROOT,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         ready, _, _ = select.select([self.process.stdout], [], [], 1800)
         self.address = self.process.stdout.readline().strip() if ready else ""
         self.url, _, self.key = self.address.partition("/#key=")

@@ -5,7 +5,7 @@ import json
 import time
 
 from home_checks import drag, focus, middle, mouse, press, rest, touch
-from waiting import soon
+from waiting import soon, undo_bar
 
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "iphone-440x956"
@@ -62,7 +62,7 @@ def made_by_dragging(test, first, second, third):
     mouse(test, "mouseReleased", end)
     top_is(test, second, "after the drop")
     test.check(stacks(test)[0][1] == [second, first], f"the order after a drop is {stacks(test)}")
-    test.wait("document.getElementById('undo').textContent.startsWith('Stacked ')", "the bar that undoes the stack")
+    undo_bar(test, "Stacked ")
     rest(test)
     test.shot("stack-editing")
     # Undone, and a drop beside the middle moves as before.
@@ -188,7 +188,7 @@ def edited(test, first, second, third):
     browser.key("Escape")
     test.wait("!document.querySelector('.stack-sheet')", "Escape to close the sheet")
     for members in ([second, third, first], [second, third, first], [third, second, first]):
-        test.wait("!document.getElementById('undo').hidden", "the bar that undoes")
+        undo_bar(test)
         step = host.api("undo")[0]["id"]
         browser.click("#undo button")
         soon(test, lambda: all(each["id"] != step for each in host.api("undo")), "the button does not undo")
@@ -198,7 +198,7 @@ def edited(test, first, second, third):
     test.removed_elsewhere.update((first, second, third))
     host.api(f"stacks/{host.api('stacks')[0]['id']}", "DELETE")
     test.wait(f"{test.slots()} === 0", "the stack to leave the page")
-    test.wait("!document.getElementById('undo').hidden", "the bar that undoes the removal")
+    undo_bar(test)
     browser.click("#undo button")
     soon(test, lambda: stacks(test) and stacks(test)[0][1] == [third, second, first], "the stack did not come back")
     test.wait(f"{test.slots()} === 3", "the widgets of the stack on the page again")

@@ -36,3 +36,16 @@ def timeline(test, widget, what):
         return instance["stage"] == "timeline"
 
     soon(test, has_timeline, lambda: f"{what}: the stage is {instance.get('stage')!r}, the failure {instance.get('failure')!r}")
+
+
+def undo_bar(test, begins=""):
+    """Waits until the page's bar offers the newest change of the host, in words that begin so."""
+    def newest():
+        return next((str(each["id"]) for each in test.host.api("undo")), None)
+
+    def shown():
+        return test.browser.evaluate("(bar => [bar.dataset.step ?? '', bar.textContent])(document.getElementById('undo'))")
+
+    soon(
+        test, lambda: (lambda step, words: step and step == newest() and words.startswith(begins))(*shown()),
+        lambda: f"the bar offers {shown()} instead of change {newest()} “{begins}…”")

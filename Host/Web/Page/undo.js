@@ -30,6 +30,8 @@ export class UndoBar {
     if (step?.id === this.step?.id) return;
     this.step = step ?? null;
     this.element.hidden = !step;
+    // Says which change is shown: two in a row can have the same words.
+    this.element.dataset.step = step?.id ?? '';
     this.element.replaceChildren(...(step ? [
       el('p', {}, `${words[step.action]} `, el('strong', {}, step.displayName)),
       el('button', { type: 'button', title: 'Ctrl+Z', 'aria-keyshortcuts': 'Control+Z', onclick: () => this.undo() }, 'Undo'),

@@ -35,8 +35,17 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var options: ServeOptions
   @Flag(help: "Log more on stderr.")
   var verbose = false
+  @Option(
+    help: ArgumentHelp(
+      "For how many seconds a change of widgets can be undone. Tests give more than people need, because their machine may be slow.",
+      valueName: "seconds", visibility: .hidden))
+  var undoSeconds = Profiles.editing.undoSeconds
   @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install.", valueName: "app"))
   var apps: [String] = []
+
+  func validate() throws {
+    if !(1...86_400).contains(undoSeconds) { throw ValidationError("--undo-seconds must be a number from 1 to 86400; got \(undoSeconds)") }
+  }
 
   func run() async throws {
     // Before anything is started that would inherit its variables.
@@ -50,7 +59,7 @@ struct Serve: AsyncParsableCommand {
     try options.data.configuration().checkPainter()
     let served = try ServedApps(apps)
     almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
-    let failure = try await options.data.startedDevice().using { device -> Failure? in
+    let failure = try await options.data.startedDevice({ $0.editing.undoSeconds = undoSeconds }).using { device -> Failure? in
       let server = HostServer(service: device, configuration: .init(port: options.port, key: accessKey(), version: Almanac.version))
       let power = options.followPower ? try await Self.follow(PowerSupply(), on: device) : nil
       defer { power?.stop() }

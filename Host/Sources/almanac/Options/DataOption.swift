@@ -78,10 +78,13 @@ struct DataOption: ParsableArguments {
   }
 
   /// Opens and starts the device of this folder. Prints a line for each repair that the folder needed.
-  func startedDevice() async throws -> DeviceHost {
+  ///
+  /// - Parameter change: a change of the usual configuration.
+  func startedDevice(_ change: (inout HostConfiguration) -> Void = { _ in }) async throws -> DeviceHost {
     FileMode.makePrivate()
     var configuration = self.configuration()
     configuration.useWallpapersOfPage()
+    change(&configuration)
     return try await DeviceHost.started(configuration, opened: Self.printNotices)
   }
 
