@@ -181,5 +181,6 @@ if Context.environment["ALMANAC_DOCS"] != nil {
 
 // After a change in a test only the files that it touches are compiled, and not all of its module, as Scripts/building.sh asks for.
 for test in package.targets where test.type == .test {
-  test.swiftSettings = (test.swiftSettings ?? []) + [.unsafeFlags(["-no-whole-module-optimization"], .when(configuration: .debug))]
+  test.swiftSettings =
+    (test.swiftSettings ?? []) + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .debug))]
 }

@@ -16,6 +16,7 @@ plan=(--disable-build-manifest-caching)
 # Manifests except tests from this: only some files of them change at a time.
 debug=(
   "${plan[@]}" -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -no-emit-module-separately-wmo
+  -Xswiftc -disable-batch-mode
 )
 # Options of an optimized build.
 release=("${plan[@]}" -c release -debug-info-format none)
