@@ -199,7 +199,9 @@ def in_the_middle(test, ride, part):
     browser.evaluate(FREEZE)
     try:
         test.check(push(test.host, ride.token, {"timestamp": int(time.time()) + 1, "event": "update", "content-state": state(25, 3, 2), "relevance-score": 50}) == (200, None), "a push is not accepted")
-        test.wait(f"{card}.querySelector('.entry-animation') !== null", "the change of the activity to be animated")
+        # Not that of an earlier change, which may still run and then ends by itself.
+        held = f"!!{card}.querySelector('.entry-animation')?.getAnimations({{ subtree: true }}).some(each => each.playState === 'paused')"
+        test.wait(held, "the change of the activity to be animated")
         roles = browser.evaluate(f"[...{card}.querySelectorAll('.entry-animation img')].map(each => each.dataset.role)")
         test.check({"still", "fade-out", "fade-in"} <= set(roles), f"the layers of the activity are {roles}")
         test.shot("activity-animation-middle")
