@@ -178,15 +178,13 @@ def activities(test):
 
 # Stops the animations of entries as soon as they begin, until `thaw()` ends them.
 FREEZE = """(() => {
-  const { animate } = Element.prototype, wait = window.setTimeout, held = [];
+  const { animate } = Element.prototype, held = [];
   Element.prototype.animate = function (...given) {
     const made = animate.apply(this, given);
     if (given[1]?.fill === 'both') { made.pause(); made.currentTime = made.effect.getComputedTiming().endTime * 0.25; held.push(made); }
     return made;
   };
-  // The page ends an animation that lasts longer than two seconds.
-  window.setTimeout = (call, time, ...given) => (time === 2100 ? 0 : wait(call, time, ...given));
-  window.thaw = () => { Element.prototype.animate = animate; window.setTimeout = wait; held.forEach(each => each.finish()); };
+  window.thaw = () => { Element.prototype.animate = animate; held.forEach(each => each.finish()); };
 })()"""
 
 

@@ -61,6 +61,8 @@ class Chromium:
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log"):
             self.send(f"{domain}.enable")
+        # The page waits for the host as long as the tests wait for the page.
+        self.send("Page.addScriptToEvaluateOnNewDocument", source=f"window.almanacPatience = {GUARD * 1000}")
         self.resize(width, height, scale, mobile)
 
     def close(self):

@@ -77,3 +77,8 @@ export function appGlyph(app) {
   svg.append(gradient, svgElement('rect', { width: 62, height: 62, fill: `url(#${id})` }), initial);
   return svg;
 }
+
+/**
+ * How many milliseconds the page waits for the host before it goes on without an answer. Tests set `almanacPatience`, because their machine may be slow.
+ */
+export const patience = (milliseconds) => window.almanacPatience ?? milliseconds;

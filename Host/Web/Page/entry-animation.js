@@ -2,7 +2,7 @@
 // new picture is below them when they are done.
 
 import * as api from './api.js';
-import { el, reducesMotion } from './dom.js';
+import { el, patience, reducesMotion } from './dom.js';
 
 const longestWait = 700; // milliseconds for plan and layers; without them by then the picture just changes
 const longest = 2000; // milliseconds of an animation
@@ -20,7 +20,7 @@ export async function prepare({ path, from, to, shownURL, view }, signal) {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal.addEventListener('abort', abort, { once: true });
-  const timer = setTimeout(abort, longestWait);
+  const timer = setTimeout(abort, patience(longestWait));
   const images = [];
   try {
     const query = new URL(shownURL, location.href).searchParams;
@@ -73,7 +73,7 @@ export class EntryAnimation {
       return;
     }
     Promise.all(this.animations.map((animation) => animation.finished)).then(() => this.end(), () => this.end());
-    this.timer = setTimeout(() => this.end(), longest + 100);
+    this.timer = setTimeout(() => this.end(), patience(longest + 100));
   }
 
   /** Leads to a newer picture of the same content, which is in the frame already. */
