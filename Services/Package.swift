@@ -192,7 +192,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// After a change in a test only the files that it touches are compiled, and not all of its module, as Scripts/building.sh asks for.
+// Scripts/building.sh compiles whole modules. Tests are compiled file by file, so that a change in one test does not compile them all.
 for test in package.targets where test.type == .test {
   test.swiftSettings =
     (test.swiftSettings ?? []) + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .debug))]

@@ -27,7 +27,7 @@ private final class NotificationRecorder {
   @Test func `observers get notifications of their names until they are removed`() {
     let center = CFNotificationCenterGetLocalCenter()
     let recorder = NotificationRecorder()
-    // It observes every name, so it also gets what other tests post to this center. Only these two names are recorded.
+    // `other` observes every name, but records only these two, because other tests post to the same center.
     let other = NotificationRecorder(names: ["low", "high"])
     let low = CFNotificationName("low" as CFString)
     CFNotificationCenterAddObserver(center, recorder.opaque, NotificationRecorder.record, "low" as CFString, nil, .deliverImmediately)

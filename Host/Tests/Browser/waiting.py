@@ -39,13 +39,17 @@ def timeline(test, widget, what):
 
 
 def undo_bar(test, begins=""):
-    """Waits until the page's bar offers the newest change of the host, in words that begin so."""
+    """Waits until the page's bar offers to undo the host's newest change, and its text begins with `begins`."""
     def newest():
         return next((str(each["id"]) for each in test.host.api("undo")), None)
 
     def shown():
         return test.browser.evaluate("(bar => [bar.dataset.step ?? '', bar.textContent])(document.getElementById('undo'))")
 
+    def offers():
+        step, words = shown()
+        return step != "" and step == newest() and words.startswith(begins)
+
     soon(
-        test, lambda: (lambda step, words: step and step == newest() and words.startswith(begins))(*shown()),
+        test, offers,
         lambda: f"the bar offers {shown()} instead of change {newest()} “{begins}…”")

@@ -78,7 +78,5 @@ export function appGlyph(app) {
   return svg;
 }
 
-/**
- * How many milliseconds the page waits for the host before it goes on without an answer. Tests set `almanacPatience`, because their machine may be slow.
- */
+/** How many milliseconds the page waits before it goes on by itself. Tests set `almanacPatience`, because their machine may be slow. */
 export const patience = (milliseconds) => window.almanacPatience ?? milliseconds;

@@ -6,9 +6,9 @@ import Foundation
 public struct LimitsProfile: Sendable, Hashable {
   /// The longest time that an extension may take for one reply, in seconds.
   ///
-  /// Time in which its first thread, which draws, is ready to run but has no processor does not count, up to ``replyDeadlineStretch``.
+  /// While its first thread, which draws, waits for a processor, the deadline is extended by that time, at most to ``replyDeadlineStretch`` times.
   public var replyDeadline: Double
-  /// How many times ``replyDeadline`` a reply may take if the extension waits for a processor, 1 or more.
+  /// The most times ``replyDeadline`` or ``optionsDeadline`` can be extended to while the extension waits for a processor; 1 or more.
   public var replyDeadlineStretch: Double
   /// The most bytes by which an extension's memory may exceed that of the bare runtime.
   public var memoryGrowth: Int

@@ -2,7 +2,7 @@ extension ExtensionProcess {
   /// The limits of a running process.
   struct LimitsView: Sendable {
     let deadline: Double
-    /// How many times as long a request may take while the process waits for a processor.
+    /// The longest deadline while the process waits for a processor, as a multiple of the usual one.
     let deadlineStretch: Double
     let replyBytes: Int
     let memoryGrowth: Int

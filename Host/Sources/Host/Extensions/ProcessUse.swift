@@ -35,11 +35,11 @@ struct ProcessUse: Equatable {
     return .unknown
   }
 
-  /// Returns how many seconds the first thread of a process has been ready to run without a processor; 0 where the kernel does not count it.
+  /// Returns how many seconds the first thread of a process has waited for a processor; 0 if the kernel does not report it.
   ///
-  /// - Parameter proc: the folder of processes.
+  /// - Parameter proc: the kernel's folder with one folder per process; tests give their own.
   static func secondsWaited(by process: pid_t, in proc: String = "/proc") -> Double {
-    // Nanoseconds with a processor, nanoseconds of waiting for one, and how often it got one (Linux, Documentation/scheduler/sched-stats.rst).
+    // Three numbers: nanoseconds on a processor, nanoseconds waiting for one, and time slices (Linux, Documentation/scheduler/sched-stats.rst).
     guard let text = try? String(contentsOfFile: "\(proc)/\(process)/schedstat", encoding: .utf8) else { return 0 }
     let fields = text.split(whereSeparator: \.isWhitespace)
     guard fields.count >= 2, let nanoseconds = Double(fields[1]) else { return 0 }
