@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import Synchronization
 import TestWaiting
 import Testing
 import WireSchema
@@ -173,6 +174,26 @@ extension ProcessTests {
       let fixture = try Fixture()
       let client = try fixture.client(.frozen(Date(timeIntervalSince1970: 0))) { $0.replyDeadline = 0.5 }
       #expect(await failure { try await client.timeline(Fixture.request("Hang")) } == .deadline(0.5))
+      await client.close()
+    }
+
+    @Test func `time without a processor extends the deadline of a request`() async throws {
+      let fixture = try Fixture()
+      let asked = Mutex<[ContinuousClock.Instant]>([])
+      let configuration = fixture.configuration(.system) { ($0.replyDeadline, $0.replyDeadlineStretch) = (0.5, 4) }
+      let client = ExtensionClient(
+        bundle: try AppBundle(at: fixture.bundleURL), configuration: configuration, semaphore: nil, registersFonts: false,
+        secondsWaited: { _ in
+          asked.withLock {
+            $0.append(.now)
+            // As of a process that never gets a processor.
+            return $0[0].duration(to: .now) / .seconds(1)
+          }
+        }, onCall: { _ in nil })
+      #expect(await failure { try await client.timeline(Fixture.request("Hang")) } == .deadline(0.5))
+      let times = asked.withLock { $0 }
+      // At the request, at half a second, and until four times the deadline has passed.
+      #expect(try #require(times.last) - #require(times.first) >= .seconds(2), "it was asked \(times.count) times")
       await client.close()
     }
 

@@ -23,6 +23,7 @@ public actor ExtensionClient {
   private let semaphore: AsyncSemaphore?
   private let turn = AsyncSemaphore(limit: 1)
   private let onCall: @Sendable (ExtensionCall) async -> HostAnswer?
+  private let secondsWaited: ExtensionProcess.WaitReader
   /// What the extension may know about the location with a request that does not say it itself.
   private let location: LocationQuestion?
   private var clock: ExtensionClock
@@ -60,9 +61,11 @@ public actor ExtensionClient {
 
   /// - Parameters:
   ///   - semaphore: bounds how many extensions work at the same time.
+  ///   - secondsWaited: returns how long a process has waited for a processor, which extends its deadlines.
   ///   - onCall: handles the extension's calls to its host.
   init(
     bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, registersFonts: Bool, location: LocationQuestion? = nil,
+    secondsWaited: @escaping ExtensionProcess.WaitReader = { ProcessUse.secondsWaited(by: $0) },
     onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
   ) {
     self.bundle = bundle
@@ -70,6 +73,7 @@ public actor ExtensionClient {
     self.configuration = configuration
     self.semaphore = semaphore
     self.onCall = onCall
+    self.secondsWaited = secondsWaited
     self.location = location
     clock = configuration.clock
     let limits = configuration.limits
@@ -286,7 +290,8 @@ public actor ExtensionClient {
         activityCalls: ActivityCallBudget(
           calls: configuration.activities.unansweredCalls, bytes: configuration.activities.unansweredBytes,
           burst: configuration.activities.changeBurst, perSecond: configuration.activities.changesPerSecond)),
-      group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) }, onCall: onCall)
+      group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) },
+      secondsWaited: secondsWaited, onCall: onCall)
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(
       process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile,

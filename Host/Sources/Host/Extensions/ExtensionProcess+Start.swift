@@ -9,12 +9,14 @@ extension ExtensionProcess {
   ///   - group: an empty control group for the process, which is removed when the process has ended. Nil: the process has no control group,
   ///     and the host measures its memory.
   ///   - checkStorage: is called once in a while as the process runs, and after each reply.
+  ///   - secondsWaited: is asked at each request and when its deadline has passed.
   static func start(
     _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
-    onCall: @escaping CallHandler
+    secondsWaited: @escaping WaitReader, onCall: @escaping CallHandler
   ) async throws -> ExtensionProcess {
     do {
-      return try await started(launch, limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
+      return try await started(
+        launch, limits: limits, group: group, log: log, checkStorage: checkStorage, secondsWaited: secondsWaited, onCall: onCall)
     } catch {
       group?.remove()
       throw error
@@ -23,7 +25,7 @@ extension ExtensionProcess {
 
   private static func started(
     _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
-    onCall: @escaping CallHandler
+    secondsWaited: @escaping WaitReader, onCall: @escaping CallHandler
   ) async throws -> ExtensionProcess {
     var pair: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 else {
@@ -46,7 +48,8 @@ extension ExtensionProcess {
       Glibc.close(pipe[0])
       throw error
     case .success(let child):
-      let process = ExtensionProcess(id: child, socket: pair[0], limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
+      let process = ExtensionProcess(
+        id: child, socket: pair[0], limits: limits, group: group, log: log, checkStorage: checkStorage, secondsWaited: secondsWaited, onCall: onCall)
       do {
         try process.attach(output: pipe[0])
       } catch {

@@ -12,6 +12,8 @@ final class ExtensionProcess: @unchecked Sendable {
   typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
   /// Counts what the process and its app have written; returns a failure if that is too much. Waits for the disk.
   typealias StorageCheck = @Sendable () -> ExtensionError?
+  /// Returns how many seconds a process has waited for a processor since it started.
+  typealias WaitReader = @Sendable (pid_t) -> Double
 
   let id: pid_t
   private let queue = DispatchQueue(label: "almanac.extension")
@@ -24,6 +26,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private let outputBefore: Int
   private let onCall: CallHandler
   private let checkStorage: StorageCheck
+  private let secondsWaited: WaitReader
   /// Where storage is counted. One count at a time: several would only compete for the disk.
   private static let storageQueue = DispatchQueue(label: "almanac.storage", qos: .utility)
   private var inbox: FrameDecoder
@@ -65,7 +68,7 @@ final class ExtensionProcess: @unchecked Sendable {
 
   init(
     id: pid_t, socket: Int32, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
-    onCall: @escaping CallHandler
+    secondsWaited: @escaping WaitReader, onCall: @escaping CallHandler
   ) {
     self.id = id
     self.socket = socket
@@ -75,6 +78,7 @@ final class ExtensionProcess: @unchecked Sendable {
     outputBefore = log.received
     self.onCall = onCall
     self.checkStorage = checkStorage
+    self.secondsWaited = secondsWaited
     inbox = FrameDecoder(limit: limits.replyBytes)
     outbox = ExtensionOutbox(socket: socket, queue: queue)
     requestCalls = RequestCallBudget(calls: limits.calls, bytes: limits.callBytes)
@@ -161,12 +165,12 @@ final class ExtensionProcess: @unchecked Sendable {
     requestCalls.reset()
     let deadline = DispatchSource.makeTimerSource(queue: queue)
     let allowed = ReplyDeadline(seconds: seconds, stretch: limits.deadlineStretch)
-    let (start, waited) = (ContinuousClock.now, ProcessUse.secondsWaited(by: id))
+    let (start, waited) = (ContinuousClock.now, secondsWaited(id))
     deadline.schedule(deadline: .now() + seconds)
     deadline.setEventHandler { [weak self] in
       guard let self else { return }
       let elapsed = (ContinuousClock.now - start) / .seconds(1)
-      if let rest = allowed.remaining(elapsed: elapsed, waited: ProcessUse.secondsWaited(by: id) - waited) {
+      if let rest = allowed.remaining(elapsed: elapsed, waited: secondsWaited(id) - waited) {
         waiting?.deadline.schedule(deadline: .now() + rest)
       } else {
         end(.deadline(seconds))
