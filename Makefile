@@ -38,10 +38,10 @@ run: ## Serves the example widgets and prints the page's address (PORT=, DATA= o
 	@Scripts/build-command
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
-test: setup-tests ## Runs the tests of all packages, the examples and the page; PACKAGE=Engine those of one, FILTER=name some of them
+test: setup-tests ## Runs the tests of all packages and the page; PACKAGE=Engine those of one, FILTER=name some of them
 	@Scripts/test $(PACKAGE) $(FILTER)
 
-check: setup-tests ## Runs what takes long: templates, tutorial, documented commands, example apps, an installation in a clean Debian, fuzzing, load
+check: setup-tests ## Runs what takes long: templates, tutorial, documented commands, example apps, the API, an installation in a clean Debian, fuzzing, load
 	@Scripts/check
 
 fuzz: setup-tests ## Fuzzes the readers of foreign bytes for TIME seconds (default 60)

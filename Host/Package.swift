@@ -178,9 +178,3 @@ let package = Package(
 if Context.environment["ALMANAC_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", exact: "1.5.0"))
 }
-
-// Scripts/building.sh compiles whole modules. Tests are compiled file by file, so that a change in one test does not compile them all.
-for test in package.targets where test.type == .test {
-  test.swiftSettings =
-    (test.swiftSettings ?? []) + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .debug))]
-}

@@ -13,7 +13,7 @@ plan=(--disable-build-manifest-caching)
 # Options of builds without optimization. They leave out debug information, which no script reads, and compile a module by one process, which saves a
 # quarter of the processor time: each process reads all imported modules. `-num-threads` keeps one object per file, which the index needs, and the index
 # stays because SwiftPM finds tests by it. All scripts use the same options, because SwiftPM compiles everything anew when they change.
-# The manifests turn this off for tests, so that a change in one test does not compile them all.
+# This holds for the tests, too: a change in one compiles those of its target, which takes less time in all than file by file.
 debug=(
   "${plan[@]}" -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -disable-batch-mode

@@ -191,9 +191,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Scripts/building.sh compiles whole modules. Tests are compiled file by file, so that a change in one test does not compile them all.
-for test in package.targets where test.type == .test {
-  test.swiftSettings =
-    (test.swiftSettings ?? []) + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .debug))]
-}
