@@ -19,7 +19,6 @@ public let CIDetectorFocalLength = "CIDetectorFocalLength"
 public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 
 /// Stub. Detects nothing: Almanac has no models for it.
-// Unchecked: it has no state.
 open class CIDetector: NSObject, @unchecked Sendable {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else { return nil }

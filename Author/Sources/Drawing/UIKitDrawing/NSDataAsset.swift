@@ -2,7 +2,6 @@ import Assets
 import Foundation
 
 /// A data set of the app's asset catalogs.
-// Unchecked: immutable.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   public let name: String
   public let data: Data

@@ -79,7 +79,6 @@ open class UIDevice: NSObject, @unchecked Sendable {
 }
 
 /// The screen of the device for which widgets are rendered.
-// Unchecked: it has no mutable state.
 open class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
@@ -122,7 +121,6 @@ open class UIScreen: NSObject, @unchecked Sendable {
 }
 
 /// A watch, under WatchKit's name.
-// Unchecked: it has no mutable state.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let shared = WKInterfaceDevice()
   public class func current() -> WKInterfaceDevice { shared }
@@ -140,7 +138,6 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
 }
 
 /// The size of a screen in pixels.
-// Unchecked: it has no mutable state.
 open class UIScreenMode: NSObject, @unchecked Sendable {
   public let size: CGSize
   open var pixelAspectRatio: CGFloat { 1 }

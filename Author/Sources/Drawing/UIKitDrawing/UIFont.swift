@@ -2,7 +2,6 @@ import TextEngine
 import WireSchema
 
 /// A font of a fixed size.
-// Unchecked: it has no mutable state.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,6 @@
 import WireSchema
 
 /// The attributes of a font.
-// Unchecked: it has no mutable state.
 open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -1,7 +1,6 @@
 import TextEngine
 
 /// Scales fonts and lengths with the user's text size.
-// Unchecked: it has no mutable state.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle

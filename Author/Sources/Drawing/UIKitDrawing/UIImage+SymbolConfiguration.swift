@@ -1,6 +1,5 @@
 extension UIImage {
   /// The size and weight of a symbol.
-  // Unchecked: it has no mutable state.
   open class Configuration: NSObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection? { nil }
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }

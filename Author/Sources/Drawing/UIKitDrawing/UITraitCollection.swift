@@ -24,7 +24,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The traits that dynamic colours, fonts and images depend on, for example light or dark appearance.
-// Unchecked: it has no mutable state.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package struct Traits: Hashable, Sendable {
     package var style = UIUserInterfaceStyle.unspecified

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Stub. Linux keeps no earlier versions of files, and without iCloud no versions conflict.
-// Unchecked: it has no instances.
 open class NSFileVersion: NSObject, @unchecked Sendable {
   public struct ReplacingOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The protocol of the object at the other end of a connection.
-// Unchecked: it has no state.
 open class NSXPCInterface: NSObject, @unchecked Sendable {
   public init(with protocol: Any.Type) {}
 }

@@ -3,7 +3,6 @@ import Synchronization
 
 /// A value that is passed between apps in one of several formats. Here it stays in the process: only its creator, or code of the same process, can
 /// read it.
-// Unchecked: mutable state is behind a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   public typealias DataLoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

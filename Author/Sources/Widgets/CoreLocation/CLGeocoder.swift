@@ -1,7 +1,6 @@
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Stub. Geocoding fails with `CLError.network`, because the host has no geocoding service. Completion handlers are called on the main thread.
-// Unchecked: it has no state.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}
   public var isGeocoding: Bool { false }

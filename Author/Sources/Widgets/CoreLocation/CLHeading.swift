@@ -30,12 +30,10 @@ open class CLVisit: NSObject, @unchecked Sendable {
 }
 
 /// A floor of a building.
-// Unchecked: immutable.
 open class CLFloor: NSObject, @unchecked Sendable {
   open var level: Int { 0 }
 }
 /// Whether a location was simulated.
-// Unchecked: immutable.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool

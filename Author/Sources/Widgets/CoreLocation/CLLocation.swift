@@ -42,7 +42,6 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// A location at one time.
-// Unchecked: immutable.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// In metres above sea level.

@@ -35,7 +35,6 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 /// A description of beacons by their identifiers.
-// Unchecked: immutable.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?

@@ -1,14 +1,12 @@
 import FoundationCompat
 
 public enum INFocusStatusAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-// Unchecked: immutable.
 open class INFocusStatus: NSObject, @unchecked Sendable {
   /// The focus status; nil for an app without access.
   public let isFocused: Bool?
   public init(isFocused: Bool?) { self.isFocused = isFocused }
 }
 /// Stub. The user's Focus. Access is always restricted.
-// Unchecked: it has no state.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   private static let one = INFocusStatusCenter()
   open class var `default`: INFocusStatusCenter { one }

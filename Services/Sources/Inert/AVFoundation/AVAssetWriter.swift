@@ -71,7 +71,6 @@ open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {
   @discardableResult open func append(_ timedMetadataGroup: AVTimedMetadataGroup) -> Bool { false }
 }
 /// Metadata for a part of a timeline.
-// Unchecked: immutable.
 open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
   public let items: [AVMetadataItem]
   public let timeRange: CMTimeRange

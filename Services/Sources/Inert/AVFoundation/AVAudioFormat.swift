@@ -5,7 +5,6 @@ public typealias AVAudioNodeBus = Int
 public enum AVAudioCommonFormat: UInt, Sendable { case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32 }
 
 /// The format of audio samples.
-// Unchecked: immutable.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount

@@ -1,5 +1,4 @@
 /// A bus of a node to which another node is connected.
-// Unchecked: immutable.
 open class AVAudioConnectionPoint: NSObject, @unchecked Sendable {
   open private(set) weak var node: AVAudioNode?
   public let bus: AVAudioNodeBus

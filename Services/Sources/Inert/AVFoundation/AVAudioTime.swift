@@ -1,5 +1,4 @@
 /// A time as a sample number, as host time, or both.
-// Unchecked: immutable.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   public let sampleTime: AVAudioFramePosition
   public let sampleRate: Double

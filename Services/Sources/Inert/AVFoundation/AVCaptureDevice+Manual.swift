@@ -69,7 +69,6 @@ extension AVCaptureDevice {
   }
 
   /// Stub. Apple's keeps pictures upright when the device turns. The angles are always 0.
-  // Unchecked: immutable.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
     open private(set) weak var device: AVCaptureDevice?
     open private(set) weak var previewLayer: CALayer?

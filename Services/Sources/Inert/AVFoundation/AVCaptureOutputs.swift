@@ -78,7 +78,6 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open func previewCGImageRepresentation() -> CGImage? { nil }
 }
 /// The settings of a captured photo.
-// Unchecked: immutable.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   public let uniqueID: Int64
   init(_ uniqueID: Int64) { self.uniqueID = uniqueID }

@@ -9,7 +9,6 @@ open class AVCaptureEvent: NSObject, @unchecked Sendable {
 }
 public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
 /// The sound of a press.
-// Unchecked: immutable.
 open class AVCaptureEventSound: NSObject, @unchecked Sendable {
   public static let cameraShutter = AVCaptureEventSound()
   public static let beginVideoRecording = AVCaptureEventSound()

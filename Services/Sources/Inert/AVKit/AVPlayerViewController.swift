@@ -35,7 +35,6 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   public func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error) {}
 }
-// Unchecked: immutable.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
   public let rate: Float
   public let localizedName: String

@@ -25,13 +25,11 @@ public enum CWKeychainDomain: Int, Sendable { case none, user, system }
   _ domain: CWKeychainDomain, _ ssid: Data, _ password: UnsafeMutablePointer<NSString?>?
 ) -> OSStatus { errSecItemNotFound }
 
-// Unchecked: it has no instances.
 open class CWChannel: NSObject, @unchecked Sendable {
   open var channelNumber: Int { 0 }
   open var channelWidth: CWChannelWidth { .widthUnknown }
   open var channelBand: CWChannelBand { .bandUnknown }
 }
-// Unchecked: it has no instances.
 open class CWNetwork: NSObject, @unchecked Sendable {
   open var ssid: String? { nil }
   open var ssidData: Data? { nil }
@@ -45,7 +43,6 @@ open class CWNetwork: NSObject, @unchecked Sendable {
   open func supportsSecurity(_ security: CWSecurity) -> Bool { false }
 }
 /// Stub. A Wi-Fi interface. None is visible to a widget.
-// Unchecked: it has no state.
 open class CWInterface: NSObject, @unchecked Sendable {
   open var interfaceName: String? { nil }
   open func powerOn() -> Bool { false }

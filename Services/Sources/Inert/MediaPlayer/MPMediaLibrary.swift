@@ -24,7 +24,6 @@ extension NSNotification.Name {
 }
 
 /// The base class of a library's items and lists.
-// Unchecked: immutable.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
   open var persistentID: MPMediaEntityPersistentID { 0 }
   open func value(forProperty property: String) -> Any? { nil }
@@ -94,7 +93,6 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
 
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
 open class MPMediaPredicate: NSObject, @unchecked Sendable {}
-// Unchecked: immutable.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   public let property: String
   public let value: Any?

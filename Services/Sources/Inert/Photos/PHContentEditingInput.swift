@@ -4,7 +4,6 @@ public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKe
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
 /// The description of a picture's edits.
-// Unchecked: immutable.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
   public let formatIdentifier: String
   public let formatVersion: String

@@ -1,7 +1,6 @@
 import Synchronization
 
 /// A pasteboard of this process. It starts empty, because extensions have no access to a clipboard, and its contents end with the process.
-// Unchecked: mutable state is behind a lock.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A delivered notification. An app never gets one, because the host shows none.
-// Unchecked: immutable.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let date: Date
   public let request: UNNotificationRequest
@@ -14,7 +13,6 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A person's response to a notification.
-// Unchecked: immutable.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -24,7 +22,6 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 
 /// A response with a text that the person wrote.
-// Unchecked: immutable.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   public let userText: String
   package init(notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -8,7 +8,6 @@ public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotifica
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
 /// A picture, sound or video file of a notification.
-// Unchecked: immutable.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL

@@ -10,7 +10,6 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// An action's icon, by name.
-// Unchecked: immutable.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   let imageName: String
   let isSymbol: Bool
@@ -24,7 +23,6 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 }
 
 /// A button of a notification.
-// Unchecked: immutable.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
@@ -42,7 +40,6 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 }
 
 /// A button that asks for a text.
-// Unchecked: immutable.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -72,7 +69,6 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// A kind of notification and the buttons that it offers.
-// Unchecked: immutable.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]

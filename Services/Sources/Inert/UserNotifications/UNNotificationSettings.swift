@@ -19,7 +19,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-// Unchecked: it has no state.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .disabled }

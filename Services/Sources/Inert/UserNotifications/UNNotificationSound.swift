@@ -1,7 +1,6 @@
 import Foundation
 
 /// The sound of a notification.
-// Unchecked: immutable.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   let name: String
   init(name: String) { self.name = name }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The condition for delivering a notification.
-// Unchecked: immutable.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }

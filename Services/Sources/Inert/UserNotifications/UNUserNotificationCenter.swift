@@ -1,7 +1,6 @@
 import Synchronization
 
 /// A notification and its trigger.
-// Unchecked: immutable.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent

@@ -119,7 +119,6 @@ public enum WKMenuItemIcon: Int, Sendable {
 }
 public typealias WKAlertActionHandler = () -> Void
 /// Stub. A button of an alert, whose handler is never called.
-// Unchecked: immutable.
 open class WKAlertAction: NSObject, @unchecked Sendable {
   public init(title: String, style: WKAlertActionStyle, handler: @escaping WKAlertActionHandler) { super.init() }
 }

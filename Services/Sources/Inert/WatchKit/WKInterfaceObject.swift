@@ -113,7 +113,6 @@ open class WKPickerItem: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 /// An image, its data or its name.
-// Unchecked: it has no mutable state.
 open class WKImage: NSObject, @unchecked Sendable {
   public let image: UIImage?
   public let imageData: Data?

@@ -12,7 +12,6 @@ extension WKInterfaceDevice {
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
 /// The watch app that an extension belongs to. It exists for sources that an app and its extension share: an extension never posts its notifications.
-// Unchecked: it has no mutable state.
 open class WKApplication: NSObject, @unchecked Sendable {
   private static let application = WKApplication()
   public class func shared() -> WKApplication { application }
@@ -29,7 +28,6 @@ open class WKApplication: NSObject, @unchecked Sendable {
 }
 
 /// The older counterpart of ``WKApplication``, for watch apps with a separate WatchKit extension.
-// Unchecked: it has no mutable state.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let `extension` = WKExtension()
   public class func shared() -> WKExtension { `extension` }

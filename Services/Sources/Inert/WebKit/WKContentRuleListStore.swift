@@ -1,10 +1,8 @@
 import FoundationCompat
 
-// Unchecked: it has no instances.
 open class WKContentRuleList: NSObject, @unchecked Sendable { open var identifier: String! { "" } }
 
 /// Stub. Rules that block parts of web pages. Pages are not loaded, so compiling and finding rules fails.
-// Unchecked: it has no state.
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   private static let one = WKContentRuleListStore()
   open class func `default`() -> Self! { one as? Self }

@@ -15,7 +15,6 @@ open class WKUserScript: NSObject {
   }
 }
 /// A namespace for scripts.
-// Unchecked: immutable.
 open class WKContentWorld: NSObject, @unchecked Sendable {
   public let name: String?
   private init(name: String?) { self.name = name }

@@ -16,7 +16,6 @@ open class WKFindConfiguration: NSObject {
   open var caseSensitive = false
   open var wraps = true
 }
-// Unchecked: immutable.
 open class WKFindResult: NSObject, @unchecked Sendable { open var matchFound: Bool { false } }
 
 extension WKWebView {

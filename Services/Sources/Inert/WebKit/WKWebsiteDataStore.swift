@@ -42,7 +42,6 @@ open class WKWebsiteDataStore: NSObject {
     if types.contains(WKWebsiteDataTypeCookies) { httpCookieStore.cookies.withLock { $0 = [] } }
   }
 }
-// Unchecked: it has no instances.
 open class WKWebsiteDataRecord: NSObject, @unchecked Sendable {
   open var displayName: String { "" }
   open var dataTypes: Set<String> { [] }

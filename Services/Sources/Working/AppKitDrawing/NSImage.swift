@@ -3,7 +3,6 @@ import Synchronization
 import UIKitDrawing
 
 /// An image from the app, a file or a drawing.
-// Unchecked: mutable state is behind a lock.
 open class NSImage: UIImage, @unchecked Sendable {
   public typealias Name = String
   public static let applicationIconName = "NSApplicationIcon"

@@ -3,7 +3,6 @@
 public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1001 }
 /// The contacts of one account.
-// Unchecked: immutable.
 open class CNContainer: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   public let name = ""

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Stub. A contact's property, picked by a person. Never created, because no picker is shown.
-// Unchecked: immutable.
 open class CNContactProperty: NSObject, @unchecked Sendable {
   public let contact: CNContact
   public let key: String

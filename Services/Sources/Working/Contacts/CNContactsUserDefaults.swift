@@ -1,5 +1,4 @@
 /// How contacts are sorted and displayed. Always the defaults, because Almanac has no such setting.
-// Unchecked: immutable.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let defaults = CNContactsUserDefaults()
   open class func shared() -> CNContactsUserDefaults { defaults }

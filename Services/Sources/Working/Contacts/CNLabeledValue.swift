@@ -1,5 +1,4 @@
 /// A labelled value, such as a telephone number at home.
-// Unchecked: immutable.
 open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
   public let label: String?
   public let value: ValueType
@@ -38,7 +37,6 @@ public let CNLabelContactRelationChild = "_$!<Child>!$_"
 public let CNLabelContactRelationFriend = "_$!<Friend>!$_"
 
 /// An account in a social network.
-// Unchecked: immutable.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
   public let urlString: String
   public let username: String
@@ -48,13 +46,11 @@ open class CNSocialProfile: NSObject, @unchecked Sendable {
     (self.urlString, self.username, self.userIdentifier, self.service) = (urlString ?? "", username ?? "", userIdentifier ?? "", service ?? "")
   }
 }
-// Unchecked: immutable.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
   public let username: String
   public let service: String
   public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
-// Unchecked: immutable.
 open class CNContactRelation: NSObject, @unchecked Sendable {
   public let name: String
   public init(name: String) { self.name = name }

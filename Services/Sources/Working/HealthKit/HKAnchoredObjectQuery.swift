@@ -1,7 +1,6 @@
 import Foundation
 
 /// The number of samples that an app has read, in the order of the file of health data.
-// Unchecked: immutable.
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let count: Int
   init(count: Int) { self.count = max(0, count) }

@@ -7,7 +7,6 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
   public static let food = Self(rawValue: "HKCorrelationTypeIdentifierFood")
 }
 
-// Unchecked: immutable.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKCorrelationTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
@@ -16,7 +15,6 @@ extension HKObjectType {
 }
 
 /// Samples that belong together, such as the nutrients of a meal. An app can create one; the file of health data contains none.
-// Unchecked: immutable.
 open class HKCorrelation: HKSample, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let objects: Set<HKSample>
@@ -32,7 +30,6 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
 }
 
 /// Always returns no correlations: the file of health data contains none.
-// Unchecked: immutable.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let samplePredicates: [HKSampleType: NSPredicate]?

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An electrocardiogram. The file of health data contains none.
-// Unchecked: immutable.
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   public enum Classification: Int, Sendable {
     case notSet, sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate, inconclusivePoorReading, inconclusiveOther
@@ -11,7 +10,6 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   public enum Lead: Int, Sendable { case appleWatchSimilarToLeadI = 1 }
 
   /// The voltage at one time.
-  // Unchecked: it has no state.
   open class VoltageMeasurement: NSObject, @unchecked Sendable {
     override init() {}
     open var timeSinceSampleStart: TimeInterval { 0 }

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 
 /// Collects the parts of a quantity, for example the steps of each minute. Finishing fails, because nothing is stored.
-// Unchecked: mutable state is behind a lock.
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date

@@ -9,7 +9,6 @@ public struct HKQueryOptions: OptionSet, Sendable {
 }
 
 /// A sample type and a predicate, for a query of several types.
-// Unchecked: immutable.
 open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let predicate: NSPredicate?

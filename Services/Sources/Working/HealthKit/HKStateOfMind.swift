@@ -1,7 +1,6 @@
 import Foundation
 
 /// A person's mood. The file of health data contains none; an app can create one, for example for previews.
-// Unchecked: immutable.
 open class HKStateOfMind: HKSample, @unchecked Sendable {
   public enum Kind: Int, CaseIterable, Sendable {
     case momentaryEmotion = 1

@@ -14,7 +14,6 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 }
 
 /// Sum, average and extremes of the samples in an interval. Values that the query did not request are nil.
-// Unchecked: immutable.
 open class HKStatistics: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date

@@ -31,7 +31,6 @@ struct StatisticsIntervals {
 }
 
 /// The statistics of consecutive intervals.
-// Unchecked: immutable.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   private let all: [HKStatistics]
   private let type: HKQuantityType?

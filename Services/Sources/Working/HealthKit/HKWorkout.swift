@@ -1,7 +1,6 @@
 import Foundation
 
 /// A workout. The file of health data contains none; an app can create one, for example for previews.
-// Unchecked: immutable.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
   public let workoutEvents: [HKWorkoutEvent]?

@@ -3,7 +3,6 @@ import Synchronization
 
 /// Collects the samples and events of a workout in memory. Nothing is stored, so finishing fails with `errorAuthorizationDenied`, as on a device
 /// whose user does not allow writing workouts.
-// Unchecked: mutable state is behind a lock.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   // Unchecked: an app may not change the collected objects, and they do not change themselves.
   private struct Collected: @unchecked Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A workout and its effort. The file of health data contains none.
-// Unchecked: immutable.
 open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
   public let workout: HKWorkout
   public let activity: HKWorkoutActivity?

@@ -8,7 +8,6 @@ extension MKMultiPolyline: MKGeoJSONObject {}
 extension MKMultiPolygon: MKGeoJSONObject {}
 
 /// Shapes with custom properties.
-// Unchecked: immutable.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject, @unchecked Sendable {
   public let identifier: String?
   /// The properties as JSON.

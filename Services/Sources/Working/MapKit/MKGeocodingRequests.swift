@@ -46,7 +46,6 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
 }
 
 /// An address in one line, and a short form of it.
-// Unchecked: immutable.
 open class MKAddress: NSObject, @unchecked Sendable {
   public let fullAddress: String
   public let shortAddress: String?
@@ -58,7 +57,6 @@ open class MKAddress: NSObject, @unchecked Sendable {
 }
 
 /// Stub. The parts of an address, which are never known.
-// Unchecked: immutable.
 open class MKAddressRepresentations: NSObject, @unchecked Sendable {
   open var cityName: String? { nil }
   open var cityWithContext: String? { nil }

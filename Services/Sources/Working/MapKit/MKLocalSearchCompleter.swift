@@ -1,5 +1,4 @@
 /// Stub. A suggestion for a search. There are never any.
-// Unchecked: immutable.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }

@@ -1,6 +1,5 @@
 extension MKMapItem {
   /// The identifier of a place in Apple Maps. No item has one.
-  // Unchecked: immutable.
   open class Identifier: NSObject, @unchecked Sendable {
     public let rawValue: String
     public init?(rawValue identifier: String) {
@@ -15,7 +14,6 @@ extension MKMapItem {
 }
 
 /// Stub. Finds a place by its identifier. Always fails.
-// Unchecked: immutable.
 open class MKMapItemRequest: NSObject, @unchecked Sendable {
   public let mapItemIdentifier: MKMapItem.Identifier?
   public init(mapItemIdentifier identifier: MKMapItem.Identifier) { mapItemIdentifier = identifier }

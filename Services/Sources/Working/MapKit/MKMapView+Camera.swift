@@ -4,7 +4,6 @@ public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {
   /// The range of a camera's distances.
-  // Unchecked: immutable.
   open class CameraZoomRange: NSObject, @unchecked Sendable {
     public let minCenterCoordinateDistance: CLLocationDistance
     public let maxCenterCoordinateDistance: CLLocationDistance

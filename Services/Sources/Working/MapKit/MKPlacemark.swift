@@ -1,7 +1,6 @@
 import CoreLocation
 
 /// A place with an address, if the app provides one.
-// Unchecked: immutable.
 open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   private let place: CLPlacemark

@@ -75,7 +75,6 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let tennis = MKPointOfInterestCategory(rawValue: "MKPOICategoryTennis")
   public static let volleyball = MKPointOfInterestCategory(rawValue: "MKPOICategoryVolleyball")
 }
-// Unchecked: immutable.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   private let listed: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool

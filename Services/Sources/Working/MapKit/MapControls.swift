@@ -64,7 +64,6 @@ public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrail
 /// Stub. A street's scene. There is none.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 /// Stub. Requests a street's scene. Always fails.
-// Unchecked: immutable.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }

@@ -6,7 +6,6 @@ import ImageCodecs
 @_exported import UniformTypeIdentifiers
 
 /// Creates thumbnails of picture files. Any other file fails with `generationFailed`, because Almanac cannot read it.
-// Unchecked: it has no state.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   private static let generator = QLThumbnailGenerator()
   open class var shared: QLThumbnailGenerator { generator }
@@ -93,7 +92,6 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-// Unchecked: immutable.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
   public let cgImage: CGImage

@@ -7,7 +7,6 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// The behaviour of a save if the store has an object with the same unique value. Properties that another process changed in the meantime keep its
 /// values, unless this context changed them, too.
-// Unchecked: nothing changes after the initialiser.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
   public init(merge ty: NSMergePolicyType) { mergeType = ty }

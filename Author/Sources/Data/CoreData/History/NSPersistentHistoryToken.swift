@@ -1,7 +1,6 @@
 import Foundation
 
 /// A position in the history of stores. It can be archived, so that a program can continue where it stopped the last time.
-// Unchecked: nothing changes after the initialiser.
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The number of the last transaction, by the identifiers of stores.
   let numbers: [String: Int64]

@@ -4,7 +4,6 @@ import FoundationCompat
 public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
 
 /// One save of a context, or one batch request, of any program that shares the store.
-// Unchecked: nothing changes after the initialiser.
 open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   private let stored: HistoryLog.Transaction
   public let storeID: String

@@ -29,7 +29,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   public enum EventType: Int, Sendable { case setup, `import`, export }
 
   /// Stub. Work with iCloud. There is none, so `eventChangedNotification` is never posted.
-  // Unchecked: nothing changes after the initialiser.
   open class Event: NSObject, @unchecked Sendable {
     public let identifier = UUID()
     public let storeIdentifier: String

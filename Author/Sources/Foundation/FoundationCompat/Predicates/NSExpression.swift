@@ -3,7 +3,6 @@ import Foundation
 /// A value computed from an object: a property, a constant, or a function of other values.
 ///
 /// Foundation's class of this name does nothing on Linux. The author's build imports this one by name, which takes precedence.
-// Unchecked: immutable.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public enum ExpressionType: UInt, Sendable {
     case constantValue, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
