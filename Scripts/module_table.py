@@ -106,6 +106,9 @@ class Table:
             yield f"the status is {status}, and the field works is missing"
         if status in ("values", "inert") and "answers" not in module:
             yield f"the status is {status}, and the field answers is missing"
+        if status == "inert" and not module.get("targets") and not any(
+                module["name"] in other.get("uses", []) for other in self.modules):
+            yield "it is inert, and neither a counted target nor another module imports it; remove it (CONTRIBUTING.md)"
         if status == "inert" and "works" in module:
             yield "a module that is inert has no field works; its status may be values"
         for field in ("imported", "partOf"):
@@ -133,7 +136,11 @@ class Table:
                 sentences = found.setdefault(name, [])
                 if sentence not in sentences:
                     sentences.append(sentence)
-        return {name: [one for one in sentences if one != "…"] or ["…"] for name, sentences in found.items()}
+        for name, sentences in found.items():
+            found[name] = [one for one in sentences if one != "…"]
+            if not found[name]:
+                raise ValueError(f"{module['name']}: the sentence of the note {name} must be a string literal in one of its calls")
+        return found
 
 
 def literal(text, start):

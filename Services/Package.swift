@@ -79,6 +79,7 @@ let frameworks: [Target] = [
     author("CoreGraphics", "CoreImage", "FoundationCompat", "QuartzCore", "UniformTypeIdentifiers") + [
       "AppKitDrawing", "ApplicationServices", "SwiftUI", "UIKit",
     ]),
+  // AppKit and Carbon export it.
   inert("ApplicationServices", author("DarwinCompat", "FoundationCompat", "CoreGraphics")),
   inert("AudioToolbox", author("FoundationCompat")),
   inert("AVFAudio", author("FoundationCompat") + ["AVFoundation"]),

@@ -22,7 +22,7 @@ import Testing
     #expect(tls_protocol_version_t.TLSv13.rawValue == 0x304)
   }
 
-  @Test func `a session does not wait for a network, which is named once`() {
+  @Test func `a session does not wait for a network, which is reported once`() {
     let configuration = URLSessionConfiguration.default
     configuration.waitsForConnectivity = false
     #expect(!UnavailableServices.all.contains { $0.name == "urlSession.waitsForConnectivity" })

@@ -47,7 +47,7 @@ import WireSchema
     #expect(try findings(list).map(\.appearances) == [["clear"]])
   }
 
-  @Test func `a block that fills the widget is named once for everything on it`() throws {
+  @Test func `a block that fills the widget is reported once for everything on it`() throws {
     let block = DisplayNode.fill(rect(0, 0, 100, 100), .hex(0x3366CC)).with { $0.debugName = "Color" }
     let texts = (0..<4).map { DisplayNode.text("line \($0)", at: 10, Double($0) * 22, paint: .hex(0xFFFFFF)) }
     let named = DisplayNode.group(rect(0, 0, 100, 100), [block] + texts).with { $0.debugName = "@CardView (App/Card.swift:12)" }

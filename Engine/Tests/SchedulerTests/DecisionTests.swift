@@ -49,7 +49,7 @@ import Testing
     #expect(harness.decisions.map(\.id) == Array(1...UInt64(harness.decisions.count)))
   }
 
-  @Test func `every reason is named, and named once`() {
+  @Test func `every reason has one name, which no other has`() {
     let reasons: [ReloadReason] =
       [.firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated]
       + EnvironmentKey.allCases.map { .environmentChanged($0) }

@@ -62,7 +62,7 @@ import Testing
     #expect(isReported("audio.unavailable"))
   }
 
-  @Test func `a property is not observed by its name, which is named once`() {
+  @Test func `a property is not observed by its name, which is reported once`() {
     final class Observer: NSObject {
       var heard = 0
       func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Names of colours, and announcements.
 @MainActor @Suite struct AccessibilityTests {
-  @Test func `a colour has a name, and announcements are named once`() {
+  @Test func `a colour has a name, and announcements are reported once`() {
     #expect(AXNameFromColor(CGColor(srgbRed: 0.1, green: 0.1, blue: 0.5, alpha: 1)).hasSuffix("blue"))
     #expect(AXNameFromColor(CGColor(gray: 1, alpha: 1)) == "white" && AXNameFromColor(CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)) == "orange")
     AccessibilityNotification.Announcement("a").post()

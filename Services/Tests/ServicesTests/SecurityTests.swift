@@ -7,7 +7,7 @@ import Testing
 @Suite struct SecurityTests {
   private func isReported(_ name: String) -> Bool { UnavailableServices.all.count { $0.name == name } == 1 }
 
-  @Test func `a program has no entitlements of its own, which is named once`() throws {
+  @Test func `a program has no entitlements of its own, which is reported once`() throws {
     let task = try #require(SecTaskCreateFromSelf(nil))
     for _ in 0..<2 { #expect(SecTaskCopyValueForEntitlement(task, "com.apple.security.application-groups" as CFString, nil) == nil) }
     #expect(isReported("security.entitlements"))

@@ -55,7 +55,7 @@ import UIKit
     #expect(tap.view === other && inner.gestureRecognizers?.isEmpty == true)
   }
 
-  @Test func `a view has no content to draw, which is named once`() {
+  @Test func `a view has no content to draw, which is reported once`() {
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in
       for _ in 0..<2 { #expect(!UIView().drawHierarchy(in: CGRect(x: 0, y: 0, width: 2, height: 2), afterScreenUpdates: true)) }
     }

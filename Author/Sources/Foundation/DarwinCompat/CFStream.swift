@@ -6,8 +6,8 @@ public typealias CFStreamPropertyKey = Stream.PropertyKey
 
 /// Reports the missing service and returns the error of an opened stream.
 private func refusal() -> NSError {
-  let advice = "streams to a host are not connected; use URLSession.streamTask(withHostName:port:) or NWConnection"
-  UnavailableServices.report("cfStream.unavailable", advice)
+  UnavailableServices.report(
+    "cfStream.unavailable", "streams to a host are not connected; use URLSession.streamTask(withHostName:port:) or NWConnection")
   return NSError(domain: NSPOSIXErrorDomain, code: Int(ENETDOWN))
 }
 /// Calls the delegate on the main thread: its stream has failed.

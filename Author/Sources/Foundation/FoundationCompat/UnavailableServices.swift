@@ -2,7 +2,7 @@ import Synchronization
 
 /// Records each service that this process requested and Linux lacks, such as a health database.
 ///
-/// The API behaves as on an Apple device without the service. To explain why, each service is named once: by a line on standard error, and by a note
+/// The API behaves as on an Apple device without the service. To explain why, each service is reported once: by a line on standard error, and by a note
 /// in each archive that the extension makes from then on (ARCHITECTURE rule 9).
 package enum UnavailableServices {
   private static let reported = Mutex<[Report]>([])

@@ -23,7 +23,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var hasProtectedContent: Bool { false }
   public override init() {
     super.init()
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
   }
   public convenience init(url: URL) { self.init() }
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { nil }

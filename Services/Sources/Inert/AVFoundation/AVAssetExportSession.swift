@@ -26,7 +26,7 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
   public init?(asset: AVAsset, presetName: String) {
-    _ = AVError.refusal(.operationNotSupportedForAsset)
+    AVError.reportUnavailable()
     return nil
   }
   open class func allExportPresets() -> [String] { [] }
@@ -42,7 +42,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var supportedFileTypes: [AVFileType] { [] }
   @preconcurrency
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { DispatchQueue.global().async { handler() } }
-  open func export() async { _ = AVError.refusal(.operationNotSupportedForAsset) }
+  open func export() async { AVError.reportUnavailable() }
   open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError.refusal(.operationNotSupportedForAsset) }
   open func cancelExport() {}
 }

@@ -49,7 +49,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   }
   /// Stub. Never calls the block.
   @preconcurrency
-  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { AVError.reportUnavailable() }
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
   open func markAsFinished() {}
   open func canAddTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) -> Bool { false }

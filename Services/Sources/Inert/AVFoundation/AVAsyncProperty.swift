@@ -34,7 +34,7 @@ extension AVAsynchronousKeyValueLoading {
   }
   @preconcurrency
   public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
-    _ = AVError.refusal(.fileFormatNotRecognized)
+    AVError.reportUnavailable()
     if let handler { DispatchQueue.global().async { handler() } }
   }
 }

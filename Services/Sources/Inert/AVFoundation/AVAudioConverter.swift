@@ -8,7 +8,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
   public let inputFormat: AVAudioFormat
   public let outputFormat: AVAudioFormat
   public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     return nil
   }
   open var channelMap: [NSNumber] = []

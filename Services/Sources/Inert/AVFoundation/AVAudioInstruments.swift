@@ -33,7 +33,7 @@ extension AVAudioUnitEffect {
 
 /// Stub. Plays no notes.
 open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
-  open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) { _ = AVError.refusal() }
+  open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) { AVError.reportUnavailable() }
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
@@ -63,7 +63,7 @@ open class AVMIDIPlayer: NSObject, @unchecked Sendable {
   open func prepareToPlay() {}
   @preconcurrency
   open func play(_ completionHandler: AVMIDIPlayerCompletionHandler? = nil) {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     completionHandler?()
   }
   open func stop() {}

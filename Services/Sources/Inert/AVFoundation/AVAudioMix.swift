@@ -61,10 +61,10 @@ extension AVPlayerItem {
   /// Stub. Setting it has no effect: nothing is played.
   public var audioMix: AVAudioMix? {
     get { nil }
-    set { if newValue != nil { _ = AVError.refusal() } }
+    set { if newValue != nil { AVError.reportUnavailable() } }
   }
   public var videoComposition: AVVideoComposition? {
     get { nil }
-    set { if newValue != nil { _ = AVError.refusal() } }
+    set { if newValue != nil { AVError.reportUnavailable() } }
   }
 }

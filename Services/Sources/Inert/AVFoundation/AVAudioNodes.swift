@@ -53,11 +53,13 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var pan: Float = 0
   open var isPlaying: Bool { false }
   public override init() { super.init() }
-  open func play() { _ = AVError.refusal() }
+  open func play() { AVError.reportUnavailable() }
   open func pause() {}
   open func stop() {}
+  /// Stub. Never plays the buffer and never calls the handler.
   @preconcurrency
   open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
+  /// Stub. Never plays the buffer and never calls the handler.
   @preconcurrency
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil

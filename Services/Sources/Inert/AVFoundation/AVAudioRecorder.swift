@@ -78,12 +78,14 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
 }
 extension AVAudioPlayerNode {
   @preconcurrency
-  public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) { _ = AVError.refusal() }
+  public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) {
+    AVError.reportUnavailable()
+  }
   @preconcurrency
   public func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
     completionHandler: (@Sendable () -> Void)? = nil
-  ) { _ = AVError.refusal() }
-  public func scheduleBuffer(_ buffer: AVAudioPCMBuffer) async { _ = AVError.refusal() }
-  public func play(at when: AVAudioTime?) { _ = AVError.refusal() }
+  ) { AVError.reportUnavailable() }
+  public func scheduleBuffer(_ buffer: AVAudioPCMBuffer) async { AVError.reportUnavailable() }
+  public func play(at when: AVAudioTime?) { AVError.reportUnavailable() }
 }

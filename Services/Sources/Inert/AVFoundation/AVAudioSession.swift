@@ -139,7 +139,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setAggregatedIOPreference(_ ioType: IOType) throws { throw AVError.refusal(.operationNotAllowed) }
   @preconcurrency
   open func prepareRouteSelectionForPlayback(completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void) {
-    _ = AVError.refusal(.operationNotAllowed)
+    AVError.reportUnavailable()
     DispatchQueue.global().async { completionHandler(false, .none) }
   }
   public enum RouteSelection: Int, Sendable { case none, local, external }

@@ -24,7 +24,7 @@ open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
   public init(_ localizedTitle: String, symbolName: String, values: [Float]) {
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
   }
-  /// Never calls the action: there is no slider.
+  /// Stub. Never calls the action: there is no slider.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {}
 }
 open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
@@ -53,9 +53,9 @@ extension AVCaptureSession {
   public var controls: [AVCaptureControl] { [] }
   public var controlsDelegate: (any AVCaptureSessionControlsDelegate)? { nil }
   public func setControlsDelegate(_ controlsDelegate: (any AVCaptureSessionControlsDelegate)?, queue controlsDelegateCallbackQueue: DispatchQueue?) {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
   }
   public func canAddControl(_ control: AVCaptureControl) -> Bool { false }
-  public func addControl(_ control: AVCaptureControl) { _ = AVError.refusal() }
+  public func addControl(_ control: AVCaptureControl) { AVError.reportUnavailable() }
   public func removeControl(_ control: AVCaptureControl) {}
 }

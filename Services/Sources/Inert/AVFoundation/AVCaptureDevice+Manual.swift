@@ -64,7 +64,7 @@ extension AVCaptureDevice {
   }
   public func cancelVideoZoomRamp() {}
   private func refuse(_ handler: ((CMTime) -> Void)?) {
-    _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice)
+    AVError.reportUnavailable()
     handler?(.invalid)
   }
 

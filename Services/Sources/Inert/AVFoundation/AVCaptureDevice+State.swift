@@ -48,7 +48,7 @@ extension AVCaptureDevice {
   public static var systemPreferredCamera: AVCaptureDevice? { nil }
   public static var preferredMicrophoneMode: MicrophoneMode { .standard }
   public static var activeMicrophoneMode: MicrophoneMode { .standard }
-  public static func showSystemUserInterface(_ systemUserInterface: SystemUserInterface) { _ = AVError.refusal() }
+  public static func showSystemUserInterface(_ systemUserInterface: SystemUserInterface) { AVError.reportUnavailable() }
   public static var isPortraitEffectEnabled: Bool { false }
   public static var isStudioLightEnabled: Bool { false }
   public static var reactionEffectsEnabled: Bool { false }
@@ -68,25 +68,25 @@ extension AVCaptureDevice {
   public var isAutoFocusRangeRestrictionSupported: Bool { false }
   public var autoFocusRangeRestriction: AutoFocusRangeRestriction {
     get { .none }
-    set { _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+    set { AVError.reportUnavailable() }
   }
   public var minimumFocusDistance: Int { -1 }
   public var focusRectOfInterest: CGRect { .zero }
   public var isFaceDrivenAutoFocusEnabled: Bool {
     get { false }
-    set { _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+    set { AVError.reportUnavailable() }
   }
   public var automaticallyAdjustsFaceDrivenAutoFocusEnabled: Bool {
     get { false }
-    set { _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+    set { AVError.reportUnavailable() }
   }
   public var isFaceDrivenAutoExposureEnabled: Bool {
     get { false }
-    set { _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+    set { AVError.reportUnavailable() }
   }
   public var automaticallyAdjustsFaceDrivenAutoExposureEnabled: Bool {
     get { false }
-    set { _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+    set { AVError.reportUnavailable() }
   }
   public var isLowLightBoostEnabled: Bool { false }
   public var isRampingVideoZoom: Bool { false }
@@ -97,7 +97,7 @@ extension AVCaptureDevice {
   public var grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
   public var activeDepthDataFormat: Format? {
     get { nil }
-    set { _ = AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+    set { AVError.reportUnavailable() }
   }
   public var primaryConstituentDeviceSwitchingBehavior: PrimaryConstituentDeviceSwitchingBehavior { .unsupported }
   public var activePrimaryConstituent: AVCaptureDevice? { nil }

@@ -29,7 +29,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   /// Stub. Never finds a device.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { _ = AVError.refusal() }
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { AVError.reportUnavailable() }
     open var devices: [AVCaptureDevice] { [] }
   }
   open class Format: NSObject, @unchecked Sendable {
@@ -63,11 +63,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     return nil
   }
   open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     return nil
   }
   public convenience init?(uniqueID deviceUniqueID: String) { return nil }

@@ -40,10 +40,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var isRunning: Bool { false }
   open var isInterrupted: Bool { false }
   public override init() { super.init() }
+  /// Stub. Always returns false: the session has no camera.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { false }
-  /// Always false: there are no inputs.
+  /// Stub. Always returns false: the session has no camera.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  open func addInput(_ input: AVCaptureInput) { _ = AVError.refusal() }
+  open func addInput(_ input: AVCaptureInput) { AVError.reportUnavailable() }
   open func removeInput(_ input: AVCaptureInput) {}
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
   open func addOutput(_ output: AVCaptureOutput) {
@@ -53,11 +54,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
-  open func addConnection(_ connection: AVCaptureConnection) { _ = AVError.refusal() }
+  open func addConnection(_ connection: AVCaptureConnection) { AVError.reportUnavailable() }
   open func removeConnection(_ connection: AVCaptureConnection) {}
   open func beginConfiguration() {}
   open func commitConfiguration() {}
-  open func startRunning() { _ = AVError.refusal() }
+  open func startRunning() { AVError.reportUnavailable() }
   open func stopRunning() {}
 
   public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
@@ -97,6 +98,7 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off, standard, cinematic, cinematicExtended, previewOptimized
   case auto = -1
 }
+/// Stub. Stores its properties. A session and its outputs have no connections.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isEnabled = false
   open var isActive: Bool { false }

@@ -29,8 +29,11 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
     throw AVError.refusal(.fileFormatNotRecognized)
   }
+  /// Stub. Does nothing.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+  /// Stub. Does nothing.
   open func removeTimeRange(_ timeRange: CMTimeRange) {}
+  /// Stub. Does nothing.
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
 }
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
@@ -64,7 +67,10 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   open func insertTimeRanges(_ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime) throws {
     throw AVError.refusal(.fileFormatNotRecognized)
   }
+  /// Stub. Does nothing.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+  /// Stub. Does nothing.
   open func removeTimeRange(_ timeRange: CMTimeRange) {}
+  /// Stub. Does nothing.
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
 }

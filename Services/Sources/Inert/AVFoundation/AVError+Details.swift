@@ -13,8 +13,13 @@ extension AVError {
   public var persistentTrackID: CMPersistentTrackID? { nil }
   public var fileType: AVFileType? { nil }
 
-  static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
+  static func reportUnavailable() {
     UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
+  }
+
+  /// Reports that audio and video are unavailable, and returns the error for it.
+  static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
+    reportUnavailable()
     return AVError(code)
   }
 }

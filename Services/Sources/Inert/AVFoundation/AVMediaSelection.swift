@@ -13,7 +13,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let describesVideoForAccessibility = Self(rawValue: "public.accessibility.describes-video")
   public static let transcribesSpokenDialogForAccessibility = Self(rawValue: "public.accessibility.transcribes-spoken-dialog")
 }
-/// Stub. One of several tracks to choose from. There are none.
+/// Stub. One of several tracks to choose from. Never created: media files are not read.
 open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
   open var mediaType: AVMediaType { .audio }
   open var displayName: String { "" }
@@ -73,7 +73,7 @@ extension AVAssetTrack {
 }
 extension AVPlayerItem {
   public var currentMediaSelection: AVMediaSelection { AVMediaSelection() }
-  public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) { _ = AVError.refusal() }
+  public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) { AVError.reportUnavailable() }
   public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
   public var timedMetadata: [AVMetadataItem]? { nil }
   public var canPlaySlowForward: Bool { false }

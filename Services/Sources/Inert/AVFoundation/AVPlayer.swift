@@ -41,12 +41,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     self.init()
     currentItem = item
   }
-  open func play() { _ = AVError.refusal() }
-  open func playImmediately(atRate rate: Float) { _ = AVError.refusal() }
-  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { _ = AVError.refusal() }
+  open func play() { AVError.reportUnavailable() }
+  open func playImmediately(atRate rate: Float) { AVError.reportUnavailable() }
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { AVError.reportUnavailable() }
   @preconcurrency
   open func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     completionHandler?(false)
   }
   open func pause() {}
@@ -54,12 +54,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func currentTime() -> CMTime { .zero }
 
-  open func seek(to time: CMTime) { _ = AVError.refusal() }
-  open func seek(to date: Date) { _ = AVError.refusal() }
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { _ = AVError.refusal() }
+  open func seek(to time: CMTime) { AVError.reportUnavailable() }
+  open func seek(to date: Date) { AVError.reportUnavailable() }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { AVError.reportUnavailable() }
   @preconcurrency
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     completionHandler(false)
   }
   @preconcurrency
@@ -68,15 +68,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   ) { seek(to: time, completionHandler: completionHandler) }
   /// Stub. Does not seek and returns false.
   @discardableResult open func seek(to time: CMTime) async -> Bool {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     return false
   }
   @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     return false
   }
 
-  /// Never calls the block: time does not advance.
+  /// Stub. Never calls the block: time does not advance.
   @discardableResult
   @preconcurrency
   open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
@@ -137,7 +137,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open var error: (any Error)? { AVError(.contentIsUnavailable) }
   open var loopCount: Int { 0 }
   open var loopingPlayerItems: [AVPlayerItem] { [] }
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) { _ = AVError.refusal() }
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) { AVError.reportUnavailable() }
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
   }

@@ -24,12 +24,12 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open var isReadyForMoreMediaData: Bool { false }
   open var isReadyForDisplay: Bool { false }
   public let sampleBufferRenderer = AVSampleBufferVideoRenderer()
-  open func enqueue(_ sampleBuffer: CMSampleBuffer) { _ = AVError.refusal() }
+  open func enqueue(_ sampleBuffer: CMSampleBuffer) { AVError.reportUnavailable() }
   open func flush() {}
   open func flushAndRemoveImage() {}
   /// Stub. Never calls the block.
   @preconcurrency
-  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { AVError.reportUnavailable() }
   open func stopRequestingMediaData() {}
 }
 open class AVSampleBufferVideoRenderer: NSObject, @unchecked Sendable {
@@ -37,7 +37,7 @@ open class AVSampleBufferVideoRenderer: NSObject, @unchecked Sendable {
   open var error: (any Error)? { AVError(.contentIsUnavailable) }
   open var requiresFlushToResumeDecoding: Bool { false }
   open var isReadyForMoreMediaData: Bool { false }
-  open func enqueue(_ sampleBuffer: CMSampleBuffer) { _ = AVError.refusal() }
+  open func enqueue(_ sampleBuffer: CMSampleBuffer) { AVError.reportUnavailable() }
   open func flush() {}
   @preconcurrency
   open func flush(removingDisplayedImage removeDisplayedImage: Bool, completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
@@ -50,7 +50,7 @@ open class AVSampleBufferAudioRenderer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   open var isMuted = false
   open var isReadyForMoreMediaData: Bool { false }
-  open func enqueue(_ sampleBuffer: CMSampleBuffer) { _ = AVError.refusal() }
+  open func enqueue(_ sampleBuffer: CMSampleBuffer) { AVError.reportUnavailable() }
   open func flush() {}
   open func stopRequestingMediaData() {}
 }

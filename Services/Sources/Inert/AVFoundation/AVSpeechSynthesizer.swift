@@ -82,10 +82,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open var usesApplicationAudioSession = true
   open var mixToTelephonyUplink = false
   open func speak(_ utterance: AVSpeechUtterance) {
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
     DispatchQueue.main.async { [self] in delegate?.speechSynthesizer(self, didCancel: utterance) }
   }
-  /// Never calls the block with audio.
+  /// Stub. Never calls the block with audio.
   @preconcurrency
   open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping @Sendable (AVAudioPCMBuffer) -> Void) {
     speak(utterance)

@@ -26,7 +26,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
   public convenience init(propertiesOf asset: AVAsset) { self.init() }
   public convenience init(asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) {
     self.init()
-    _ = AVError.refusal()
+    AVError.reportUnavailable()
   }
   open class func videoComposition(withPropertiesOf asset: AVAsset) async throws -> AVVideoComposition {
     throw AVError.refusal(.fileFormatNotRecognized)

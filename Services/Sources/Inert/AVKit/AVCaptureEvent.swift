@@ -31,7 +31,7 @@ open class AVCaptureEventSound: NSObject, @unchecked Sendable {
 }
 
 extension View {
-  /// Never calls the action: the computer has no camera button.
+  /// Stub. Never calls the action: the computer has no camera button.
   nonisolated public func onCameraCaptureEvent(
     isEnabled: Bool = true, defaultSoundDisabled: Bool = false, action: @escaping (AVCaptureEvent) -> Void
   ) -> some View { self }

@@ -88,7 +88,7 @@ open class AVPictureInPictureController: NSObject {
   open var isPictureInPicturePossible: Bool { false }
   open var isPictureInPictureSuspended: Bool { false }
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Fails, and notifies the delegate.
+  /// Stub. Fails, and notifies the delegate.
   open func startPictureInPicture() {
     delegate?.pictureInPictureController(self, failedToStartPictureInPictureWithError: AVError(.operationNotAllowed))
   }

@@ -57,13 +57,18 @@ public final class AlarmManager: Sendable {
     ) {}
   }
 
-  private func refusal() -> any Error {
+  private func reportUnavailable() {
     UnavailableServices.report("alarmKit.unavailable", "alarms never go off: Almanac has no alarm service; their live activities can be drawn")
+  }
+
+  /// Reports that the service is unavailable, and returns the error for it.
+  private func refusal() -> any Error {
+    reportUnavailable()
     return CocoaError(.featureUnsupported)
   }
   public var authorizationState: AuthorizationState { .denied }
   public func requestAuthorization() async throws -> AuthorizationState {
-    _ = refusal()
+    reportUnavailable()
     return .denied
   }
   public var alarms: [Alarm] { get throws { [] } }

@@ -1,3 +1,8 @@
+/// Stub. A view of an app's screen. Stores its properties and its subviews, but neither draws nor lays out anything.
+///
+/// The methods that draw, display, print, scroll and rotate do nothing. So do those that lay out subviews, update constraints, set layout priorities
+/// or the origin of the bounds, update tracking areas, set cursors, remove tool tips or register dragged types. The methods that an app overrides
+/// to be notified of a change, for example `viewDidMoveToWindow`, are empty.
 open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization, NSDraggingDestination {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

@@ -178,7 +178,7 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
   open var contentMaxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open private(set) var frame: NSRect
   open var isVisible: Bool { false }
-  /// Does nothing: there is no screen.
+  /// Stub. Does nothing: a window is never on a screen.
   open func setIsVisible(_ flag: Bool) {}
   open var isKeyWindow: Bool { false }
   open var isMainWindow: Bool { false }
@@ -213,7 +213,7 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     contentView = contentViewController.view
   }
   public convenience override init() { self.init(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true) }
-  /// Does nothing: there is no screen.
+  /// Stub. Does nothing: a window is never on a screen.
   open func makeKeyAndOrderFront(_ sender: Any?) {}
   open func makeKey() {}
   open func makeMain() {}

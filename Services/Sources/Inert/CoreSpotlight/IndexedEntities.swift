@@ -24,7 +24,7 @@ extension CSSearchableIndex {
   }
 }
 extension CSSearchableItem {
-  /// Does nothing: the item is never indexed, which the index reports.
+  /// Stub. Does nothing: the item is never indexed, which the index reports.
   public func associateAppEntity<Entity: AppEntity>(_ entity: Entity, priority: Int = 0) {}
 }
 
@@ -59,7 +59,7 @@ public macro ComputedProperty<Attribute>(title: LocalizedStringResource, indexin
   #externalMacro(module: "PreviewsMacros", type: "MarkerExpansion")
 
 extension CSSearchableItemAttributeSet {
-  /// Does nothing: the item is never indexed.
+  /// Stub. Does nothing: the item is never indexed.
   public func associateAppEntity<Entity: AppEntity>(_ entity: Entity, priority: Int = 0) {}
 }
 

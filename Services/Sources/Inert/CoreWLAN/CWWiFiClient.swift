@@ -69,8 +69,13 @@ open class CWInterface: NSObject, @unchecked Sendable {
   open func associate(to network: CWNetwork, password: String?) throws { throw refusal() }
   open func disassociate() {}
 }
-private func refusal() -> NSError {
+private func reportUnavailable() {
   UnavailableServices.report("coreWLAN.unavailable", "wireless networks are not visible to a widget")
+}
+
+/// Reports that the service is unavailable, and returns the error for it.
+private func refusal() -> NSError {
+  reportUnavailable()
   return NSError(domain: CWErrorDomain, code: -3900)  // kCWInvalidParameterErr
 }
 
@@ -100,7 +105,7 @@ open class CWWiFiClient: NSObject, @unchecked Sendable {
   open class func shared() -> CWWiFiClient { one }
   open class func interfaceNames() -> Set<String>? { nil }
   open func interface() -> CWInterface? {
-    _ = refusal()
+    reportUnavailable()
     return nil
   }
   open func interface(withName interfaceName: String?) -> CWInterface? { interface() }

@@ -41,7 +41,7 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     case .passcodeNotSet: "A passcode cannot be requested: Almanac has no authentication service."
     case .watchNotAvailable: "No watch is paired with this machine."
     case .invalidContext: "The context was invalidated."
-    default: "The authentication did not succeed."
+    default: "The person could not be authenticated: Almanac has no authentication service."
     }
   }
   public static let authenticationFailed = Code.authenticationFailed

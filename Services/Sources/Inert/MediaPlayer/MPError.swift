@@ -11,7 +11,7 @@ public struct MPError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { MPErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "There is no music library." }
+  public var errorDescription: String? { "There is no music library on this machine, and Almanac has no music service." }
 }
 
 /// Compares an error with a code, so that `catch` can name the code alone.

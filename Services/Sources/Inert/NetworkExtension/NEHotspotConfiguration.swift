@@ -18,11 +18,11 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   public static let shared = NEHotspotConfigurationManager()
   @preconcurrency
   open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-    _ = NEVPNError.refusal(.configurationInvalid)
+    NEVPNError.reportUnavailable()
     DispatchQueue.main.async { completionHandler?(NEHotspotConfigurationError.internal) }
   }
   open func apply(_ configuration: NEHotspotConfiguration) async throws {
-    _ = NEVPNError.refusal(.configurationInvalid)
+    NEVPNError.reportUnavailable()
     throw NEHotspotConfigurationError.internal
   }
   open func removeConfiguration(forSSID SSID: String) {}

@@ -4,8 +4,13 @@
 public enum NEVPNStatus: Int, Sendable { case invalid, disconnected, connecting, connected, reasserting, disconnecting }
 
 extension NEVPNError {
-  static func refusal(_ code: Code) -> NEVPNError {
+  static func reportUnavailable() {
     UnavailableServices.report("networkExtension.unavailable", "widgets and the programs of their apps cannot read or change the VPN of this machine")
+  }
+
+  /// Reports that the service is unavailable, and returns the error for it.
+  static func refusal(_ code: Code) -> NEVPNError {
+    reportUnavailable()
     return NEVPNError(code)
   }
 }
@@ -123,11 +128,11 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   /// Returns no managers: none has been saved.
   @preconcurrency
   open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
-    _ = NEVPNError.refusal(.configurationReadWriteFailed)
+    NEVPNError.reportUnavailable()
     DispatchQueue.main.async { completionHandler([], nil) }
   }
   open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
-    _ = NEVPNError.refusal(.configurationReadWriteFailed)
+    NEVPNError.reportUnavailable()
     return []
   }
 }

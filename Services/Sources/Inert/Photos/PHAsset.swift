@@ -107,7 +107,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
-    _ = PHPhotosError.refusal()
+    PHPhotosError.reportUnavailable()
   }
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }

@@ -18,7 +18,7 @@ open class PHContentEditingInputRequestOptions: NSObject, @unchecked Sendable {
   open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
   public override init() { super.init() }
 }
-/// Stub. The content of an asset for editing. There is none.
+/// Stub. The content of an asset for editing. Never created: there are no assets.
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -54,7 +54,7 @@ extension PHAssetChangeRequest {
   /// Not stored: assets cannot be changed.
   public var contentEditingOutput: PHContentEditingOutput? {
     get { nil }
-    set { if newValue != nil { _ = PHPhotosError.refusal() } }
+    set { if newValue != nil { PHPhotosError.reportUnavailable() } }
   }
-  public func revertAssetContentToOriginal() { _ = PHPhotosError.refusal() }
+  public func revertAssetContentToOriginal() { PHPhotosError.reportUnavailable() }
 }

@@ -57,6 +57,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
   static var failure: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError.refusal()] }
 }
+/// Stub. Caches nothing, because each request fails.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
   open func startCachingImages(
@@ -68,7 +69,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// Stub. A live photo. There are none.
+/// Stub. A live photo. Never created: Almanac has no photo library.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   open var size: CGSize { .zero }
 }
@@ -83,6 +84,7 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   open var uniformTypeIdentifier: String?
   open var shouldMoveFile = false
 }
+/// Stub. A file of an asset. Never created: Almanac has no photo library.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   open var type: PHAssetResourceType { .photo }
   open var assetLocalIdentifier: String { "" }

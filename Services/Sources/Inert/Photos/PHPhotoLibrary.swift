@@ -6,8 +6,13 @@ public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
 extension PHPhotosError {
-  static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
+  static func reportUnavailable() {
     UnavailableServices.report("photos.unavailable", "photos are not available: there is no photo library")
+  }
+
+  /// Reports that photos are unavailable, and returns the error for it.
+  static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
+    reportUnavailable()
     return PHPhotosError(code)
   }
 }
@@ -38,14 +43,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
   open var unavailabilityReason: (any Error)? { PHPhotosError(.accessRestricted) }
   private static func status() -> PHAuthorizationStatus {
-    _ = PHPhotosError.refusal()
+    PHPhotosError.reportUnavailable()
     return .restricted
   }
 }
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
-/// Stub. A change of the library. There are none.
+/// Stub. A change of the library. Never created: Almanac has no photo library.
 open class PHChange: NSObject, @unchecked Sendable {
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
@@ -82,7 +87,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
   @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { make() }
   @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
   @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
-  open class func deleteAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  open class func deleteAssets(_ assets: any NSFastEnumeration) { PHPhotosError.reportUnavailable() }
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
   open var creationDate: Date?
   open var location: CLLocation?
@@ -90,31 +95,31 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open var isHidden = false
   public required override init() { super.init() }
   private class func make() -> Self {
-    _ = PHPhotosError.refusal()
+    PHPhotosError.reportUnavailable()
     return Self()
   }
 }
 open class PHAssetCreationRequest: PHAssetChangeRequest {
   open class func forAsset() -> Self { Self() }
   open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { false }
-  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) { _ = PHPhotosError.refusal() }
-  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) { _ = PHPhotosError.refusal() }
+  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) { PHPhotosError.reportUnavailable() }
+  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) { PHPhotosError.reportUnavailable() }
 }
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
   public convenience init?(for assetCollection: PHAssetCollection) { return nil }
   public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { return nil }
-  open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
-  open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) { _ = PHPhotosError.refusal() }
-  open func replaceAssets(at indexes: IndexSet, withAssets assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
-  open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) { _ = PHPhotosError.refusal() }
-  open func removeAssets(at indexes: IndexSet) { _ = PHPhotosError.refusal() }
+  open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) { PHPhotosError.reportUnavailable() }
+  open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) { PHPhotosError.reportUnavailable() }
+  open func replaceAssets(at indexes: IndexSet, withAssets assets: any NSFastEnumeration) { PHPhotosError.reportUnavailable() }
+  open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) { PHPhotosError.reportUnavailable() }
+  open func removeAssets(at indexes: IndexSet) { PHPhotosError.reportUnavailable() }
   @discardableResult open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
-    _ = PHPhotosError.refusal()
+    PHPhotosError.reportUnavailable()
     return Self()
   }
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
   open var title = ""
-  open func addAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
-  open func removeAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  open func addAssets(_ assets: any NSFastEnumeration) { PHPhotosError.reportUnavailable() }
+  open func removeAssets(_ assets: any NSFastEnumeration) { PHPhotosError.reportUnavailable() }
   public required override init() { super.init() }
 }

@@ -19,7 +19,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public enum PurchaseError: Error, LocalizedError, Sendable, Hashable {
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
     case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
-    public var errorDescription: String? { "The App Store is not available." }
+    public var errorDescription: String? { "The App Store is not available: Almanac sells nothing and finds no purchases." }
   }
   /// Options of a purchase, which are never used.
   public struct PurchaseOption: Hashable, Sendable {

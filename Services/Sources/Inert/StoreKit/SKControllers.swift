@@ -72,7 +72,7 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
   public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 2)
   public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 256)
 }
-/// Stub. A music subscription. There is none.
+/// Stub. A music subscription. Never created: Almanac has no music service.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .restricted }
   open class func requestAuthorization(_ completionHandler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void) {

@@ -15,7 +15,7 @@ public struct SKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "The App Store is not available." }
+  public var errorDescription: String? { "The App Store is not available: Almanac sells nothing and finds no purchases." }
   public static let unknown = Code.unknown
   public static let clientInvalid = Code.clientInvalid
   public static let paymentCancelled = Code.paymentCancelled

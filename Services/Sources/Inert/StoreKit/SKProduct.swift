@@ -41,7 +41,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
   fileprivate weak var receiver: (any SKRequestDelegate)?
   private var isCancelled = false
   open func cancel() { isCancelled = true }
-  /// Fails.
+  /// Stub. Always fails: the delegate receives `SKError.storeProductNotAvailable`.
   open func start() {
     answer { request in request.receiver?.request(request, didFailWithError: SKError(.storeProductNotAvailable)) }
   }

@@ -16,7 +16,7 @@ public enum StoreKitError: Error, LocalizedError, Sendable {
   case networkError(URLError)
   case systemError(any Error)
   case notAvailableInStorefront, notEntitled, unsupported
-  public var errorDescription: String? { "The App Store is not available." }
+  public var errorDescription: String? { "The App Store is not available: Almanac sells nothing and finds no purchases." }
 
   /// Reports the missing store once and returns the error for a request.
   static func refusal(_ error: StoreKitError = .notAvailableInStorefront) -> StoreKitError {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stub. A purchase. There are none.
+/// Stub. A purchase. Never created: Almanac has no App Store.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -46,7 +46,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
   public enum RefundRequestError: Error, LocalizedError, Hashable, Sendable {
     case duplicateRequest, failed
-    public var errorDescription: String? { "The App Store is not available." }
+    public var errorDescription: String? { "The App Store is not available: Almanac sells nothing and finds no purchases." }
   }
   public typealias Transactions = EmptySequence<VerificationResult<Transaction>>
 

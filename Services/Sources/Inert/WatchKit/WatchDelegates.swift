@@ -70,7 +70,7 @@ open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask, @un
 open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
 
 extension WKApplication {
-  /// Fails: watch apps are not woken in the background.
+  /// Stub. Fails: watch apps are not woken in the background.
   @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
@@ -81,7 +81,7 @@ extension WKApplication {
   public func openSystemURL(_ url: URL) {}
 }
 extension WKExtension {
-  /// Fails: watch apps are not woken in the background.
+  /// Stub. Fails: watch apps are not woken in the background.
   @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,

@@ -14,7 +14,7 @@ public struct WKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { WKErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "Web pages are not loaded." }
+  public var errorDescription: String? { "Web pages are not loaded in widgets and the programs of their apps. Use URLSession to get what you need." }
   public static let unknown = Code.unknown
   public static let webContentProcessTerminated = Code.webContentProcessTerminated
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred

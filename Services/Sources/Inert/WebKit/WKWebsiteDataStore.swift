@@ -25,12 +25,14 @@ open class WKWebsiteDataStore: NSObject {
     DispatchQueue.main.async { completionHandler([]) }
   }
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  /// Stub. Only calls the handler: the store has no records to remove.
   @preconcurrency
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
     DispatchQueue.main.async { completionHandler() }
   }
+  /// Stub. Does nothing: the store has no records to remove.
   open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
   @preconcurrency
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor @Sendable () -> Void) {

@@ -11,11 +11,16 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
 /// Stub. Access to contacts is always denied: Linux has no address book service.
 open class CNContactStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    _ = refusal()
+    reportUnavailable()
     return .denied
   }
-  private class func refusal() -> CNError {
+  private class func reportUnavailable() {
     UnavailableServices.report("contacts.unavailable", "contacts cannot be read: Linux has no address book service")
+  }
+
+  /// Reports that the service is unavailable, and returns the error for it.
+  private class func refusal() -> CNError {
+    reportUnavailable()
     return CNError(.authorizationDenied)
   }
   @preconcurrency

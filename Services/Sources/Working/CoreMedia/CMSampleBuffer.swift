@@ -62,7 +62,7 @@ public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, crea
   blockBufferOut: UnsafeMutablePointer<CMBlockBuffer?>?
 ) -> OSStatus { kCMSampleBufferError_BufferNotReady }
 
-/// Fails: samples cannot be shown, played or written.
+/// Stub. Fails: samples cannot be shown, played or written.
 private func refused() -> OSStatus {
   UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
   return kCMSampleBufferError_AllocationFailed

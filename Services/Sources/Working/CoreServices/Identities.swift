@@ -29,7 +29,7 @@ public func CSIdentityQueryCreateForName(
 public func CSIdentityQueryExecute(
   _ query: CSIdentityQuery!, _ flags: CSIdentityQueryFlags, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!
 ) -> Bool {
-  UnavailableServices.report("collaboration.unavailable", "the user accounts of the machine are not available to a widget")
+  UnavailableServices.report("identities.unavailable", "the user accounts of the machine are not available to a widget")
   error?.pointee = .passRetained(NSError(domain: NSCocoaErrorDomain, code: CocoaError.featureUnsupported.rawValue))
   return false
 }

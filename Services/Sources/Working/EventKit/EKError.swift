@@ -22,7 +22,7 @@ public struct EKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     switch code {
     case .calendarReadOnly, .calendarIsImmutable: "Calendars can be read, not changed, by widgets and the programs of their apps."
     case .eventStoreNotAuthorized: "There are no calendars that this app may read."
-    default: "The calendar's item is not valid."
+    default: "The event, reminder or calendar is invalid, for example without a title, a start date or a calendar."
     }
   }
   public static let eventNotMutable = Code.eventNotMutable

@@ -33,7 +33,7 @@ struct AnchoredSamples {
 /// Returns the samples after an anchor. Never reports deleted objects.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
-  /// Never called: the file is not watched.
+  /// Stub. Never called: the file is not watched.
   @preconcurrency
   open var updateHandler: Handler?
   private let anchor: HKQueryAnchor?

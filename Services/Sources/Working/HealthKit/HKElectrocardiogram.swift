@@ -22,7 +22,7 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
   open var symptomsStatus: SymptomsStatus { .notSet }
 }
 
-/// Returns the voltages of an electrocardiogram. There are none: the handler is called once with `done`.
+/// Stub. A query for the voltages of an electrocardiogram, which Almanac does not have: the handler is called once with `done`.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
   public enum Result: Sendable {
     case measurement(HKElectrocardiogram.VoltageMeasurement)

@@ -20,9 +20,10 @@ public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? {
     switch code {
-    case .errorHealthDataUnavailable: "Health data is unavailable on this machine."
+    case .errorHealthDataUnavailable:
+      "This machine has no health data. Put a Health.json into an app group of the app, or name one in ALMANAC_HEALTH."
     case .errorNoData: "No data is available for the specified predicate."
-    case .errorInvalidArgument: "The argument is not valid, or not at this moment."
+    case .errorInvalidArgument: "The argument is invalid, or is not allowed in the object's current state."
     case .errorWorkoutActivityNotAllowed: "The activity is not allowed in this workout."
     case .errorRequiredAuthorizationDenied: "The person has not allowed the access that the app requires."
     default: "Health data can be read, not written, by widgets and the programs of their apps."

@@ -88,7 +88,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     return Dictionary(samples.map { ($0.quantityType, $0.quantity.unit) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Never called: no watch is paired.
+  /// Stub. Never called: no watch is paired.
   @preconcurrency
   open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
 

@@ -81,7 +81,7 @@ open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
   open var unit: HKUnit { .count() }
 }
 
-/// Returns a person's medications. There are none: the handler is called once with `done`.
+/// Stub. A query for a person's medications, which Almanac does not have: the handler is called once with `done`.
 open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
   @preconcurrency

@@ -91,7 +91,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
 
 /// Always returns no activity rings: the file of health data contains none.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-  /// Never called.
+  /// Stub. Never called.
   @preconcurrency
   open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
   private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void

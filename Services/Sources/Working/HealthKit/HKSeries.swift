@@ -59,7 +59,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
   @discardableResult open func finishSeries() async throws -> HKHeartbeatSeriesSample { throw HKError(.errorAuthorizationDenied) }
 }
 
-/// Returns the locations of a route. There are none: the handler is called once, with an empty list, or with an error if there is no health data.
+/// Stub. A query for the locations of a route, which Almanac does not have: the handler is called once, with an empty list, or with an error if there is no health data.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
   @preconcurrency
@@ -74,7 +74,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Returns the beats of a heartbeat series. There are none: the handler is called once with `done`.
+/// Stub. A query for the beats of a heartbeat series, which Almanac does not have: the handler is called once with `done`.
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
   private let handler: Handler

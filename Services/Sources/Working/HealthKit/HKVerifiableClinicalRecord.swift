@@ -62,7 +62,7 @@ open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
 }
 
 extension HKQuery {
-  /// Matches signed records by date. There are none.
+  /// Stub. Matches signed records by date. No sample matches, because signed records cannot be created.
   public class func predicateForVerifiableClinicalRecords(withRelevantDateWithin dateInterval: DateInterval) -> NSPredicate {
     SampleCondition { sample in (sample as? HKVerifiableClinicalRecord).map { dateInterval.contains($0.relevantDate) } ?? false }
   }

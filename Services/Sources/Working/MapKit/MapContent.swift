@@ -9,7 +9,7 @@ extension Never: MapContent {}
 /// Content that MapKit itself declares.
 public protocol _PrimitiveMapContent: MapContent where Body == Never {}
 extension _PrimitiveMapContent {
-  // Never called: a map's content is not drawn.
+  /// Stub. Never called: a map's content is not drawn.
   @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
 }
 public struct EmptyMapContent: _PrimitiveMapContent { public init() {} }

@@ -61,7 +61,7 @@ nonisolated public struct LookAroundPreview: View {
   }
 }
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
-/// Stub. A street's scene. There is none.
+/// Stub. A street's scene. Never created: Almanac has no map service.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 /// Stub. Requests a street's scene. Always fails.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {

@@ -23,7 +23,7 @@ open class NLEmbedding: NSObject {
     throw CocoaError(.featureUnsupported)
   }
 
-  // Stub. Never called, because an embedding cannot be created.
+  /// Stub. Never called, because an embedding cannot be created.
   open var dimension: Int { 0 }
   open var vocabularySize: Int { 0 }
   open var language: NLLanguage? { nil }

@@ -55,7 +55,7 @@ public final class NWBrowser: Sendable {
     get { content.withLock { $0.state } }
     set { content.withLock { $0.state = newValue } }
   }
-  /// Never called: nothing is found.
+  /// Stub. Never called: nothing is found.
   public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)? {
     get { content.withLock { $0.results } }
     set { content.withLock { $0.results = newValue } }

@@ -148,7 +148,7 @@ open class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
       super.init()
     }
     override class var definition: NWProtocolDefinition { NWProtocolWebSocket.definition }
-    /// Never calls the handler: no message is sent.
+    /// Stub. Never calls the handler: no message is sent.
     public func setPongHandler(_ queue: DispatchQueue, handler: @escaping @Sendable (NWError?) -> Void) {}
   }
 }

@@ -24,7 +24,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
-/// The file that a document is read from. The framework never creates one, because no document is opened; only an app's tests do.
+/// Stub. The file that a document is read from. The framework never creates one, because no document is opened; only an app's tests do.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper

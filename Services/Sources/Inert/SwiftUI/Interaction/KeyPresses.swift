@@ -1,4 +1,4 @@
-/// A pressed key. The framework never creates one, because a widget has no keyboard.
+/// Stub. A pressed key. The framework never creates one, because a widget has no keyboard.
 public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int

@@ -33,7 +33,7 @@ public protocol CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat?
 }
 extension PresentationDetent {
-  /// The input of the computation. The framework never creates one, because a widget presents nothing.
+  /// Stub. The input of the computation. The framework never creates one, because a widget presents nothing.
   @dynamicMemberLookup
   public struct Context {
     public let maxDetentValue: CGFloat

@@ -1,4 +1,4 @@
-/// More initialisers of the controls that take input. A widget shows a prohibition sign instead of each (see ``ProhibitedView``).
+/// Stubs. More initialisers of the controls that take input. A widget shows a prohibition sign instead of each (see ``ProhibitedView``).
 extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(

@@ -1,4 +1,4 @@
-/// More initialisers of the controls that take input: titles that are resources, bindings to optional values, deprecated spellings.
+/// Stubs. More initialisers of the controls that take input: titles that are resources, bindings to optional values, deprecated spellings.
 /// A widget shows a prohibition sign instead of each (see ``ProhibitedView``).
 extension TextField {
   public init<F: ParseableFormatStyle>(

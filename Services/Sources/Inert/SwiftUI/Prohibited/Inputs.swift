@@ -1,4 +1,4 @@
-/// A line of editable text. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A line of editable text. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct TextField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
@@ -7,7 +7,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// A line of editable text whose characters are hidden, for passwords. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A line of editable text whose characters are hidden, for passwords. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct SecureField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
@@ -16,7 +16,7 @@ nonisolated public struct SecureField<Label: View>: View {
   }
 }
 
-/// Editable text of several lines. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Editable text of several lines. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct TextEditor: View {
   private let source: SourceLocation
   public init(text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
@@ -86,7 +86,7 @@ extension SecureField {
   }
 }
 
-/// A control to choose a value in a range by sliding. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A control to choose a value in a range by sliding. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let source: SourceLocation
   init(prohibited source: SourceLocation) { self.source = source }
@@ -130,7 +130,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
 }
 
-/// A control to increase and decrease a value. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A control to increase and decrease a value. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Stepper<Label: View>: View {
   private let source: SourceLocation
   public init(

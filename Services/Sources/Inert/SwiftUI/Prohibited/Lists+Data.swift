@@ -1,4 +1,4 @@
-/// Lists of collections whose rows can be edited, selected or expanded. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stubs. Lists of collections whose rows can be edited, selected or expanded. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,

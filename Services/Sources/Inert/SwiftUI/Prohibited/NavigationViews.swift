@@ -1,11 +1,11 @@
-/// A stack of screens (deprecated in favour of ``NavigationStack``). A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A stack of screens (deprecated in favour of ``NavigationStack``). A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct NavigationView<Content: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   @MainActor public var body: some View { ProhibitedView(name: "NavigationView", alternative: Navigation.alternative, source: source) }
 }
 
-/// A stack of screens. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A stack of screens. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
@@ -20,7 +20,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @MainActor public var body: some View { ProhibitedView(name: "NavigationStack", alternative: Navigation.alternative, source: source) }
 }
 
-/// Navigation in columns. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Navigation in columns. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line)
@@ -32,7 +32,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor public var body: some View { ProhibitedView(name: "NavigationSplitView", alternative: Navigation.alternative, source: source) }
 }
 
-/// Pages with tabs. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Pages with tabs. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {

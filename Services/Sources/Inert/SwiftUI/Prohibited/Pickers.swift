@@ -1,4 +1,4 @@
-/// A control to choose one of several values. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A control to choose one of several values. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   init(prohibited source: SourceLocation) { self.source = source }
@@ -63,7 +63,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control to choose a date. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A control to choose a date. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct DatePicker<Label: View>: View {
   private let source: SourceLocation
   public typealias Components = DatePickerComponents
@@ -132,7 +132,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
 
-/// A control to choose a colour. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A control to choose a colour. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct ColorPicker<Label: View>: View {
   private let source: SourceLocation
   public init(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A UIKit view in SwiftUI. An archive cannot contain a UIKit view, so a prohibition sign is drawn instead (see ``ProhibitedView``), and a
+/// Stub. A UIKit view in SwiftUI. An archive cannot contain a UIKit view, so a prohibition sign is drawn instead (see ``ProhibitedView``), and a
 /// `view.prohibited` warning names the conforming type. Its methods are never called.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
@@ -44,7 +44,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var environment: EnvironmentValues
 }
 
-/// A UIKit view controller in SwiftUI. A widget shows a prohibition sign instead, as for ``UIViewRepresentable``.
+/// Stub. A UIKit view controller in SwiftUI. A widget shows a prohibition sign instead, as for ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController

@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(point: CGPoint) { (self.point, edge) = (point, nil) }
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { (edge, point) = (nil, nil) }
 }
-/// The sizes of a scroll view. The framework never creates one, because a widget does not scroll.
+/// Stub. The sizes of a scroll view. The framework never creates one, because a widget does not scroll.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize

@@ -1,4 +1,4 @@
-/// Content that scrolls. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Content that scrolls. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct ScrollView<Content: View>: View {
   private let source: SourceLocation
   public var content: Content
@@ -27,14 +27,14 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   @MainActor public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to a view in an app. In a widget a call only adds a note.
+/// Stub. Scrolls to a view in an app. In a widget a call only adds a note.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     RenderSession.noteOutsideRendering("scrollTo.ignored", "a widget does not scroll; show the part of the content that matters")
   }
 }
 
-/// Rows that scroll. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Rows that scroll. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   private let content: Content
@@ -101,7 +101,7 @@ extension List {
   }
 }
 
-/// Controls for data entry. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Controls for data entry. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Form<Content: View>: View {
   private let source: SourceLocation
   private let content: Content

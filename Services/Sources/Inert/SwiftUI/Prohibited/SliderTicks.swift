@@ -20,7 +20,7 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   }
 }
 
-/// Sliders with ticks, a neutral value or enabled bounds. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stubs. Sliders with ticks, a neutral value or enabled bounds. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 extension Slider {
   public init<V: BinaryFloatingPoint, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,

@@ -49,7 +49,7 @@ public struct TableRowBuilder<Value: Identifiable> {
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   public init() {}
 }
-/// Tables with explicit rows, and tables with columns that the user can change. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stubs. Tables with explicit rows, or whose columns the user can change. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 extension Table {
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows,

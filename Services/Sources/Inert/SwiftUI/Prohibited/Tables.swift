@@ -1,4 +1,4 @@
-/// Rows and columns that can be sorted and selected. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. Rows and columns that can be sorted and selected. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Columns.TableRowValue == Rows.TableRowValue {
   private let source: SourceLocation

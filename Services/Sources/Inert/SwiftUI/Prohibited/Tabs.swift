@@ -1,4 +1,4 @@
-/// The tabs of a tab view. A widget shows a prohibition sign instead of the tab view (see ``ProhibitedView``).
+/// Stub. The tabs of a tab view. A widget shows a prohibition sign instead of the tab view (see ``ProhibitedView``).
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable

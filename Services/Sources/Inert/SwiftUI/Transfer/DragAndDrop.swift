@@ -6,7 +6,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// A drop on a view. The framework never creates one, because nothing is dropped on a widget.
+/// Stub. A drop on a view. The framework never creates one, because nothing is dropped on a widget.
 public struct DropInfo {
   let providers: [NSItemProvider]
   public let location: CGPoint
@@ -117,7 +117,7 @@ extension DynamicViewContent {
   }
 }
 
-/// A button that pastes. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Stub. A button that pastes. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct PasteButton: View {
   private let source: SourceLocation
   public init(

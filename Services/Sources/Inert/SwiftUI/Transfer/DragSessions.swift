@@ -39,7 +39,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
   private let name: String
   public static let `default` = Self(name: "default"), list = Self(name: "list"), pile = Self(name: "pile"), stack = Self(name: "stack")
 }
-/// A drag. The framework never creates one, because nothing is dragged from a widget.
+/// Stub. A drag. The framework never creates one, because nothing is dragged from a widget.
 public struct DragSession: Identifiable, Sendable {
   public struct ID: Hashable, Sendable {}
   public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
@@ -47,7 +47,7 @@ public struct DragSession: Identifiable, Sendable {
   public let phase: Phase
   public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
 }
-/// A drop. The framework never creates one, because nothing is dropped on a widget.
+/// Stub. A drop. The framework never creates one, because nothing is dropped on a widget.
 public struct DropSession: Identifiable, Sendable {
   public struct ID: Hashable, Sendable {}
   public enum Phase: Hashable, Sendable { case entering, active, exiting, ended(DropOperation), dataTransferCompleted }
