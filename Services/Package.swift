@@ -150,10 +150,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: engine("KeychainKeys", "Profiles", "TestWaiting", "TextEngine", "WireSchema")
-        + author(
-          "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "UniformTypeIdentifiers", "WidgetKit",
-          "os")
-        + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) } + ["keychain-writer"],
+        + importable + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) } + ["keychain-writer"],
       packageAccess: false, swiftSettings: settings),
     // What of SwiftUI is no part of SwiftUICore, with the fixtures of SwiftUICore's tests.
     .testTarget(
