@@ -7,7 +7,7 @@ struct ReplyDeadline {
   /// The longest extended deadline, as a multiple of ``seconds``.
   let stretch: Double
 
-  /// Returns how many seconds are left, after which the caller asks again; nil if the deadline has passed.
+  /// Returns how many seconds to wait before calling this again; nil if the deadline has passed.
   ///
   /// - Parameters:
   ///   - elapsed: the seconds since the request.

@@ -17,7 +17,7 @@ extension AVError {
     UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
   }
 
-  /// Reports that audio and video are unavailable, and returns the error for it.
+  /// Calls `reportUnavailable()` and returns the error to throw or to pass to a handler.
   static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
     reportUnavailable()
     return AVError(code)

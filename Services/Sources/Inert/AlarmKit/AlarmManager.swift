@@ -61,7 +61,7 @@ public final class AlarmManager: Sendable {
     UnavailableServices.report("alarmKit.unavailable", "alarms never go off: Almanac has no alarm service; their live activities can be drawn")
   }
 
-  /// Reports that the service is unavailable, and returns the error for it.
+  /// Calls `reportUnavailable()` and returns the error to throw or to pass to a handler.
   private func refusal() -> any Error {
     reportUnavailable()
     return CocoaError(.featureUnsupported)

@@ -178,7 +178,7 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
   open var contentMaxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open private(set) var frame: NSRect
   open var isVisible: Bool { false }
-  /// Stub. Does nothing: a window is never on a screen.
+  /// Stub. Does nothing: windows are not shown.
   open func setIsVisible(_ flag: Bool) {}
   open var isKeyWindow: Bool { false }
   open var isMainWindow: Bool { false }
@@ -213,7 +213,7 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     contentView = contentViewController.view
   }
   public convenience override init() { self.init(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true) }
-  /// Stub. Does nothing: a window is never on a screen.
+  /// Stub. Does nothing: windows are not shown.
   open func makeKeyAndOrderFront(_ sender: Any?) {}
   open func makeKey() {}
   open func makeMain() {}

@@ -42,7 +42,7 @@ public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropert
 ) -> OSStatus { kAudioServicesUnsupportedPropertyError }
 
 public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
-/// Stub. Fails: no sound is played, so none ends.
+/// Stub. Returns `kAudioServicesSystemSoundUnspecifiedError` and never calls the routine: no sound is played.
 @discardableResult public func AudioServicesAddSystemSoundCompletion(
   _ inSystemSoundID: SystemSoundID, _ inRunLoop: RunLoop?, _ inRunLoopMode: CFString?,
   _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?

@@ -73,7 +73,7 @@ private func reportUnavailable() {
   UnavailableServices.report("coreWLAN.unavailable", "wireless networks are not visible to a widget")
 }
 
-/// Reports that the service is unavailable, and returns the error for it.
+/// Calls `reportUnavailable()` and returns the error to throw or to pass to a handler.
 private func refusal() -> NSError {
   reportUnavailable()
   return NSError(domain: CWErrorDomain, code: -3900)  // kCWInvalidParameterErr

@@ -8,7 +8,7 @@ extension NEVPNError {
     UnavailableServices.report("networkExtension.unavailable", "widgets and the programs of their apps cannot read or change the VPN of this machine")
   }
 
-  /// Reports that the service is unavailable, and returns the error for it.
+  /// Calls `reportUnavailable()` and returns the error to throw or to pass to a handler.
   static func refusal(_ code: Code) -> NEVPNError {
     reportUnavailable()
     return NEVPNError(code)

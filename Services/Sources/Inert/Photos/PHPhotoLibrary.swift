@@ -10,7 +10,7 @@ extension PHPhotosError {
     UnavailableServices.report("photos.unavailable", "photos are not available: there is no photo library")
   }
 
-  /// Reports that photos are unavailable, and returns the error for it.
+  /// Calls `reportUnavailable()` and returns the error to throw or to pass to a handler.
   static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
     reportUnavailable()
     return PHPhotosError(code)

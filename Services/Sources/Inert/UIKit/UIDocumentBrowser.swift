@@ -24,7 +24,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
   }
   public required init?(coder: NSCoder) { nil }
-  /// Stub. Fails: no browser is on a screen.
+  /// Stub. Calls the handler with `CocoaError.featureUnsupported`: the browser is not shown.
   open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
     completion?(nil, CocoaError(.featureUnsupported))
   }

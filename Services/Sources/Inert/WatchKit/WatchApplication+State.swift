@@ -18,7 +18,7 @@ extension WKApplication {
   }
   public var isAutorotated: Bool { false }
   public func unregisterForRemoteNotifications() {}
-  /// Stub. Fails: no snapshots are taken of a watch app.
+  /// Stub. Calls the handler with an error: no pictures of a watch app are taken.
   public func scheduleSnapshotRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
@@ -40,7 +40,7 @@ extension WKExtension {
   public var isAutorotated: Bool { false }
   public func unregisterForRemoteNotifications() {}
   public func enableWaterLock() {}
-  /// Stub. Fails: no snapshots are taken of a watch app.
+  /// Stub. Calls the handler with an error: no pictures of a watch app are taken.
   public func scheduleSnapshotRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void

@@ -70,7 +70,7 @@ open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask, @un
 open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
 
 extension WKApplication {
-  /// Stub. Fails: watch apps are not woken in the background.
+  /// Stub. Calls the handler with an error: watch apps do not run in the background.
   @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
@@ -81,7 +81,7 @@ extension WKApplication {
   public func openSystemURL(_ url: URL) {}
 }
 extension WKExtension {
-  /// Stub. Fails: watch apps are not woken in the background.
+  /// Stub. Calls the handler with an error: watch apps do not run in the background.
   @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,

@@ -18,7 +18,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     UnavailableServices.report("contacts.unavailable", "contacts cannot be read: Linux has no address book service")
   }
 
-  /// Reports that the service is unavailable, and returns the error for it.
+  /// Calls `reportUnavailable()` and returns the error to throw or to pass to a handler.
   private class func refusal() -> CNError {
     reportUnavailable()
     return CNError(.authorizationDenied)
