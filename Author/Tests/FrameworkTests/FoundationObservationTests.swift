@@ -21,6 +21,27 @@ import Testing
     #expect(told.withLock { $0 } == ["-1 → 1", "1 → 2"])
   }
 
+  @Test func `an observer of an app group's defaults learns of a change by another object, on the thread of the change`() throws {
+    let defaults = try #require(UserDefaults(suiteName: "group.sharedObservedDefaults"))
+    let other = try #require(UserDefaults(suiteName: "group.otherDefaults"))
+    defaults.set(1, forKey: "observed")
+    let told = Mutex<[String]>([])
+    let observation = defaults.observe(\.observedValue, options: .new) { _, change in
+      told.withLock { $0.append("\(change.newValue ?? -1) \(Thread.current.name ?? "")") }
+    }
+    let writing = Thread {
+      Thread.current.name = "writer"
+      let writer = UserDefaults(suiteName: "group.sharedObservedDefaults")
+      for value in 2...50 { writer?.set(value, forKey: "observed") }
+      told.withLock { $0.append("end") }
+    }
+    writing.start()
+    // Changes of another group's defaults are announced at the same time and must not deliver the values above.
+    while told.withLock({ $0.last != "end" }) { other.set(1, forKey: "observed") }
+    observation.invalidate()
+    #expect(told.withLock { $0 } == (2...50).map { "\($0) writer" } + ["end"])
+  }
+
   @Test func `a publisher of a property of user defaults has the present value, then each change, until it is cancelled`() throws {
     let defaults = try #require(UserDefaults(suiteName: "group.publishedDefaults"))
     defaults.set(1, forKey: "observed")

@@ -10,7 +10,7 @@ final class DefaultsFile: @unchecked Sendable {
     var nanoseconds: Int
     var size: Int64
   }
-  private let url: URL
+  let url: URL
   private let lock = NSLock()
   private var read: [String: Any] = [:]
   private var stamp: Stamp?

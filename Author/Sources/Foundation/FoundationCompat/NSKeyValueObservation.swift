@@ -44,11 +44,14 @@ extension _KeyValueCodingAndObserving {
         "changes of \(Self.self)'s properties are not observed (the first one: \(keyPath)); use didSet, Combine or a notification")
       return NSKeyValueObservation()
     }
-    // The notification center calls the closure on the thread that changed the defaults; Apple's observers are called there too.
-    let held = UncheckedSendable((object: self, keyPath: keyPath, handler: changeHandler, last: LastValue(self[keyPath: keyPath])))
+    // The notification center calls the closure on the thread that changed the defaults; Apple's observers are called there too. Changes of other
+    // defaults are left out: they come from other threads, and whoever compares first would call the handler there.
+    let last = LastValue(self[keyPath: keyPath])
+    let held = UncheckedSendable((object: self, keyPath: keyPath, handler: changeHandler, last: last))
     nonisolated(unsafe) let token = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) {
-      _ in
+      notification in
       let (object, keyPath, handler, last) = held.value
+      if let observed = object as? UserDefaults, let changed = notification.object as? UserDefaults, !observed.sharesValues(with: changed) { return }
       let value = object[keyPath: keyPath]
       guard let old = last.replace(by: value) else { return }
       handler(
@@ -57,21 +60,29 @@ extension _KeyValueCodingAndObserving {
           kind: .setting, newValue: options.contains(.new) ? value : nil, oldValue: options.contains(.old) ? old.value : nil, indexes: nil,
           isPrior: false))
     }
-    return NSKeyValueObservation { NotificationCenter.default.removeObserver(token) }
+    return NSKeyValueObservation {
+      last.end()
+      NotificationCenter.default.removeObserver(token)
+    }
   }
 }
 
 /// The last value that the handler received.
-// Unchecked: `lock` guards the value.
+// Unchecked: `lock` guards both variables.
 private final class LastValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
+  private var hasEnded = false
   init(_ value: Value) { self.value = value }
+
+  /// Makes `replace` return nil from now on. A notification that another thread is already delivering still arrives after its observer was removed.
+  func end() { lock.withLock { hasEnded = true } }
 
   struct Old { let value: Value }
   /// Stores the new value and returns the old one if they differ. Values that cannot be compared count as different.
   func replace(by new: Value) -> Old? {
     lock.withLock {
+      if hasEnded { return nil }
       let old = value
       value = new
       func isEqual<T: Equatable>(_ first: T) -> Bool { first == new as? T }

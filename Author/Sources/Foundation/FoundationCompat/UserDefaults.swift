@@ -3,6 +3,15 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
   /// Key-value coding's name for `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// Returns true if a change of the other defaults can change these: both belong to the same app group, or neither belongs to one.
+  func sharesValues(with other: UserDefaults) -> Bool {
+    switch (self as? AppGroupDefaults, other as? AppGroupDefaults) {
+    case (let group?, let otherGroup?): group.file.url == otherGroup.file.url
+    case (nil, nil): true
+    default: false
+    }
+  }
 }
 
 /// Makes `UserDefaults(suiteName:)` return an ``AppGroupDefaults``: an initializer in a protocol extension can choose the class, one in a class
@@ -20,7 +29,7 @@ extension _SuiteDefaults where Self: UserDefaults {
 
 /// The defaults of an app group, stored in a file in the group's container.
 final class AppGroupDefaults: UserDefaults {
-  private let file: DefaultsFile
+  fileprivate let file: DefaultsFile
   private let lock = NSLock()
   private var registered: [String: Any] = [:]
 
