@@ -7,10 +7,10 @@ import PackageDescription
 /// One name for Engine, Author and Services: what they share with `package` access is theirs alone and no interface for others.
 let settings: [SwiftSetting] = [.unsafeFlags(["-package-name", "almanac"])]
 
-/// Modules that are optimized in builds for development too: without it pictures take three times as long.
-let drawing: Set = ["ImageCodecs", "Painter"]
+/// Modules that are optimized in builds for development too: without it pictures take three times as long, and so do weeks of simulated reloads.
+let optimized: Set = ["ImageCodecs", "Painter", "Scheduler"]
 func settings(of name: String) -> [SwiftSetting] {
-  settings + (drawing.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
+  settings + (optimized.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 }
 
 /// A library of the system, for Swift.

@@ -128,7 +128,8 @@ import WireSchema
   /// The length of the first ink from the left, along the symbol's middle, in em.
   private func width(ofLine name: String, weight: Int) -> Double {
     let symbol = TextEngine.current.symbol(name, weight: weight)
-    let hits = (0..<4000).map { isInk(symbol, Double($0) / 4000 * symbol.width, symbol.baseline - SymbolDrawing.capitalMiddle + 0.0001) }
+    let crossings = Crossings(of: symbol.path.polygons, y: symbol.baseline - SymbolDrawing.capitalMiddle + 0.0001)
+    let hits = (0..<4000).map { crossings.areAroundInk(at: Double($0) / 4000 * symbol.width) }
     guard let start = hits.firstIndex(of: true), let end = hits[start...].firstIndex(of: false) else { return 0 }
     return Double(end - start) / 4000 * symbol.width
   }
@@ -166,10 +167,9 @@ import WireSchema
     // The horizontal extents of ink at the middle, as fractions of the box.
     func tip(_ name: String, vertical: Bool) -> Double {
       let symbol = TextEngine.current.symbol(name, weight: 400)
-      let polygons = symbol.path.polygons
       let hits = (0..<200).map { (Double($0) + 0.5) / 200 }.filter { part in
         let (x, y) = vertical ? (0.5, part) : (part, 0.5)
-        return polygons.reduce(0, { $0 + winding($1, x * symbol.width, y * symbol.height) }) != 0
+        return isInk(symbol, x * symbol.width, y * symbol.height)
       }
       return hits.reduce(0, +) / Double(max(hits.count, 1))
     }
@@ -270,7 +270,7 @@ import WireSchema
   }
 
   private func isInk(_ symbol: SymbolOutline, _ x: Double, _ y: Double) -> Bool {
-    symbol.path.polygons.reduce(0) { $0 + winding($1, x, y) } != 0
+    Crossings(of: symbol.path.polygons, y: y).areAroundInk(at: x)
   }
 
   /// The enclosed area in square em, by sampling the flattened outline's winding.
@@ -280,24 +280,32 @@ import WireSchema
     let samples = 64
     var inside = 0
     for row in 0..<samples {
+      let crossings = Crossings(of: polygons, y: (Double(row) + 0.5) / Double(samples) * symbol.height)
       for column in 0..<samples {
-        let x = (Double(column) + 0.5) / Double(samples) * symbol.width
-        let y = (Double(row) + 0.5) / Double(samples) * symbol.height
-        if polygons.reduce(0, { $0 + winding($1, x, y) }) != 0 { inside += 1 }
+        if crossings.areAroundInk(at: (Double(column) + 0.5) / Double(samples) * symbol.width) { inside += 1 }
       }
     }
     return Double(inside) / Double(samples * samples) * symbol.width * symbol.height
   }
+}
 
-  private func winding(_ polygon: [(Double, Double)], _ x: Double, _ y: Double) -> Int {
-    var count = 0
-    for (index, a) in polygon.enumerated() {
-      let b = polygon[(index + 1) % polygon.count]
-      guard (a.1 > y) != (b.1 > y), x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0 else { continue }
-      count += b.1 > a.1 ? 1 : -1
+/// Where polygons cross a horizontal line.
+private struct Crossings {
+  /// The places, and 1 where an edge goes down, -1 where it goes up.
+  private var places: [(x: Double, direction: Int)] = []
+
+  init(of polygons: [[(Double, Double)]], y: Double) {
+    for polygon in polygons {
+      guard var a = polygon.last else { continue }
+      for b in polygon {
+        if (a.1 > y) != (b.1 > y) { places.append(((b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0, b.1 > a.1 ? 1 : -1)) }
+        a = b
+      }
     }
-    return count
   }
+
+  /// Whether the polygons wind around this place of the line.
+  func areAroundInk(at x: Double) -> Bool { places.reduce(0) { x < $1.x ? $0 + $1.direction : $0 } != 0 }
 }
 
 @Suite struct SVGPathTests {

@@ -12,7 +12,7 @@ def animations(test):
     outer, browser = test.host, test.browser
     host = test.host = type(outer)(["Examples:Tasks"])
     try:
-        test.browser = Chromium(1440, 960, 2)
+        test.browser = Chromium()
         test.browser.open(host.address)
         for instance in host.api("instances"):
             host.api(f"instances/{instance['id']}", "DELETE")

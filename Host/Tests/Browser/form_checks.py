@@ -136,7 +136,7 @@ def forms(test):
       .map(([row, control]) => Math.round(row.getBoundingClientRect().right - (control.closest('.stepper') ?? control).getBoundingClientRect().right))""")
     test.check(set(ends) == {0}, f"the controls of the rows end at different edges: {ends}")
     browser.key("Escape")
-    browser.resize(1440, 960, 2)
+    browser.desktop_window()
     test.removed_elsewhere.add(widget)
     host.api(f"instances/{widget}", "DELETE")
     test.wait(f"{slot} === null", "the widget to be gone")

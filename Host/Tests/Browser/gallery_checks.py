@@ -177,7 +177,7 @@ def by_finger(test):
     test.check(places(test)[added] == (0, 0, 1), f"the widget is not where the finger let go: {places(test)}")
     close_form(test)
     browser.evaluate("document.getElementById('edit').click()")
-    browser.resize(1440, 960, 2)
+    browser.desktop_window()
     test.wait("innerWidth === 1440", "the wide window again")
     return added
 

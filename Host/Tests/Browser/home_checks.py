@@ -288,7 +288,7 @@ def by_touch(test, medium, first, second):
     test.host.api("undo", "POST")
     soon(test, lambda: places(test) == start, "the move by finger was not undone")
     browser.evaluate("document.getElementById('edit').click()")
-    browser.resize(1440, 960, 2)
+    browser.desktop_window()
     test.wait("innerWidth === 1440", "the wide window again")
 
 

@@ -226,7 +226,7 @@ def in_a_narrow_window(test, form, town):
     town.fits(390)
     test.shot("form-narrow-candidates")
     town.cancel()
-    test.browser.resize(1440, 960, 2)
+    test.browser.desktop_window()
     rest(test)
 
 

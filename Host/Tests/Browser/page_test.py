@@ -192,6 +192,8 @@ class PageTest:
 
     def widgets_are_visible(self):
         self.browser.prefer(**{"prefers-color-scheme": "light"})
+        # A dense display.
+        self.browser.resize(1440, 960, 2)
         # Without the key, as a bookmark.
         self.browser.open(self.host.url)
         ids = self.ids()
@@ -219,7 +221,7 @@ class PageTest:
         self.wait("document.documentElement.scrollWidth <= 390", "the notices to be no wider than a phone's window")
         self.browser.rest()
         self.shot("notices-narrow")
-        self.browser.resize(1440, 960, 2)
+        self.browser.desktop_window()
         self.browser.click("#notices .close")
         self.wait("document.getElementById('notices').getBoundingClientRect().height === 0", "the notices to close")
         self.browser.open(f"{self.host.url}/?again")
@@ -597,7 +599,7 @@ def main():
         # Before the host, which finds programs on the PATH that it is started with.
         programs = Programs()
         host = Host(sys.argv[1:] or DEFAULT_APPS)
-        browser = Chromium(1440, 960, 2)
+        browser = Chromium()
         test = PageTest(host, browser, screenshots, programs)
         test.run()
         print(f"page: {test.passed} checks passed; screenshots in {screenshots}")

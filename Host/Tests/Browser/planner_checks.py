@@ -420,5 +420,5 @@ def in_a_narrow_window(test, countdown, trip):
             test.browser.key("Escape")
             form.list_closed("destination")
         form.cancel()
-    test.browser.resize(1440, 960, 2)
+    test.browser.desktop_window()
     rest(test)

@@ -90,7 +90,7 @@ class PreviewTest:
         marked = self.browser.evaluate("[...document.querySelectorAll('.tile.changed')].map(tile => tile.dataset.picture)")
         self.check(set(marked) == changed, "exactly the pictures that changed are marked")
         self.check(self.browser.evaluate("scrollY") == top, "the page stays where it was scrolled to")
-        self.browser.resize(1440, 960)
+        self.browser.desktop_window()
         self.check(self.browser.evaluate("badge.isConnected && document.querySelector('[data-subject*=\"#2\"] img') === badge"), "a picture that did not change is not replaced")
         self.check("changed" in self.browser.evaluate("document.getElementById('changed').textContent"), "the toolbar counts the changes")
         self.picture("changed")
@@ -188,7 +188,7 @@ class PreviewTest:
         wide = self.browser.evaluate("document.documentElement.scrollWidth - innerWidth")
         self.check(wide <= 0, f"nothing is cut off in a narrow window: {wide} points too wide")
         self.picture("narrow-dark")
-        self.browser.resize(1440, 960, 1)
+        self.browser.desktop_window()
 
 
 def json_text(value):
@@ -205,7 +205,7 @@ def main():
             raise Unavailable("no almanac command found; run: make build")
         package = previewing.Package()
         session = previewing.Session(command, package.folder)
-        browser = Chromium(1440, 960, 1)
+        browser = Chromium()
         browser.prefer(**{"prefers-color-scheme": "light"})
         test = PreviewTest(browser, package, session, screenshots)
         test.run()

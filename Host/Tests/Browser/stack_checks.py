@@ -130,7 +130,7 @@ def turned(test, first, second, third):
     test.check(browser.evaluate("document.querySelectorAll('.slot.selected').length") == 0, "a swipe was taken for a tap")
     rest(test)
     test.shot("stack-narrow")
-    browser.resize(1440, 960, 2)
+    browser.desktop_window()
     test.wait("innerWidth === 1440", "the wide window again")
 
 

@@ -164,7 +164,7 @@ def composed(test):
     time.sleep(2.5)
     test.shot("wallpaper-clear-narrow")
     test.choose("appearance", "normal")
-    browser.resize(1440, 960, 2)
+    browser.desktop_window()
     browser.evaluate(f"document.querySelector('#scheme [data-value={chosen}]').click()")
     for instance in (widget, line):
         test.removed_elsewhere.add(instance)

@@ -8,21 +8,25 @@ struct CellMap {
 
   init(_ grid: SlotGrid) { self.grid = grid }
 
-  private func cells(_ span: SlotGrid.Span, at position: GridPosition) -> some Sequence<Int> {
-    (0..<span.rows).lazy.flatMap { [grid] y in
-      (0..<span.columns).lazy.map { x in (position.row + y) * grid.columns + position.column + x }
-    }
-  }
+  /// The number of a widget's first cell in one of its rows.
+  private func firstCell(ofRow row: Int, at position: GridPosition) -> Int { (position.row + row) * grid.columns + position.column }
 
   /// Whether all cells of a widget are free and on the page.
   func isFree(_ span: SlotGrid.Span, at position: GridPosition) -> Bool {
     guard grid.contains(span, at: position) else { return false }
     guard let taken = pages[position.page] else { return true }
-    return cells(span, at: position).allSatisfy { !taken.contains($0) }
+    for row in 0..<span.rows {
+      let first = firstCell(ofRow: row, at: position)
+      for cell in first..<first + span.columns where taken.contains(cell) { return false }
+    }
+    return true
   }
 
   mutating func take(_ span: SlotGrid.Span, at position: GridPosition) {
-    pages[position.page, default: []].formUnion(cells(span, at: position))
+    for row in 0..<span.rows {
+      let first = firstCell(ofRow: row, at: position)
+      pages[position.page, default: []].formUnion(first..<first + span.columns)
+    }
   }
 
   /// How many rows of a page are in use.

@@ -57,27 +57,26 @@ struct ProcessUse: Equatable {
       let descriptor = open(file, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
-      // A file of `/proc` gives all of its text to a read that is long enough; this one has about 1,500 bytes.
-      withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { buffer in
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        for line in buffer[..<count].split(separator: UInt8(ascii: "\n")) { take(line) }
+      // A file of `/proc` gives all of its text to a read that is long enough; this one has about 1,500 bytes. A zero ends the text.
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1 << 14) { text in
+        let count = Glibc.read(descriptor, text.baseAddress, text.count - 1)
+        guard count > 0, let start = UnsafePointer(text.baseAddress) else { return }
+        text[count] = 0
+        threads = Self.number(after: "\nThreads:", in: start) ?? 0
+        for name in ["\nRssAnon:", "\nRssShmem:", "\nVmSwap:"] {
+          if let kilobytes = Self.number(after: name, in: start) { ownBytes = (ownBytes ?? 0) + kilobytes * 1024 }
+        }
       }
     }
 
-    /// Takes a line such as `RssAnon:\t  1234 kB`. The kernel writes a line feed in the process's name as `\n`, so a name cannot be such a line.
-    private mutating func take(_ line: Slice<UnsafeMutableRawBufferPointer>) {
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
-      let name = line[..<colon]
-      let digits = line[colon...].drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.prefix {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-      }
-      guard !digits.isEmpty, let number = Int(String(decoding: digits, as: UTF8.self)) else { return }
-      if name.elementsEqual("Threads".utf8) {
-        threads = number
-      } else if ["RssAnon", "RssShmem", "VmSwap"].contains(where: { name.elementsEqual($0.utf8) }) {
-        ownBytes = (ownBytes ?? 0) + number * 1024
-      }
+    /// Returns the number of a line such as `RssAnon:\t  1234 kB`; nil if there is no such line. The kernel writes a line feed in the process's name as
+    /// `\n`, so a name cannot begin such a line.
+    private static func number(after name: String, in text: UnsafePointer<CChar>) -> Int? {
+      guard let line = strstr(text, name) else { return nil }
+      let value = line + name.utf8.count
+      var end: UnsafeMutablePointer<CChar>?
+      let number = strtol(value, &end, 10)
+      return end == value ? nil : number
     }
   }
 }
