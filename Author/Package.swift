@@ -173,7 +173,7 @@ let targets: [Target] = [
   .executableTarget(name: "object-writer", dependencies: ["CoreData"], path: "Tests/ObjectWriter"),
   // Pictures of views, painted by the engine.
   tests(
-    "PaintingTests",
+    "ViewPaintingTests",
     engine("Basics", "Painter", "PaintingCost", "Transitions", "ImageCodecs", "WireSchema", "TextEngine", "Profiles") + [
       "SwiftUICore", "WidgetKit", "CoreGraphics",
     ],

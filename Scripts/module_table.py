@@ -21,6 +21,9 @@ UNLISTED = {
     "Author": ("Author/Sources/SystemLibraries", "Author/Sources/Tools"),
     "Services": ("Services/Sources/SystemLibraries",),
 }
+# A quoted name in a text of the table. Names of modules after `import` are no declarations.
+QUOTED = re.compile(r"`(?!import )([^`]*)`")
+IDENTIFIER = re.compile(r"[A-Za-z_]\w*(…?)")
 CALL = re.compile(r"UnavailableServices\.report\(\s*")
 
 
@@ -29,6 +32,7 @@ class Table:
         self.root = pathlib.Path(root)
         self.modules = json.loads((self.root / TABLE).read_text(encoding="utf-8"))["modules"]
         self.by_name = {module["name"]: module for module in self.modules}
+        self.known_identifiers = {}
 
     def __iter__(self):
         return iter(self.modules)
@@ -111,6 +115,8 @@ class Table:
             yield "it is inert, and neither a counted target nor another module imports it; remove it (CONTRIBUTING.md)"
         if status == "inert" and "works" in module:
             yield "a module that is inert has no field works; its status may be values"
+        for name in sorted(set(self.unknown_names(module))):
+            yield f"a text says `{name}`, which its sources do not have"
         for field in ("imported", "partOf"):
             if field in module and status != "own":
                 yield f"only an own module needs the field {field}"
@@ -122,6 +128,27 @@ class Table:
                 yield f"uses {name}, which is no module of the packages and not one of {', '.join(FOREIGN)}"
             elif name not in FOREIGN and other not in allowed:
                 yield f"uses {name} of {other}, which {package} may not use"
+
+    def identifiers(self, module):
+        """All identifiers in a module's sources, also those of its comments and strings."""
+        name = module["name"]
+        if name not in self.known_identifiers:
+            found = self.known_identifiers[name] = set()
+            for file in self.folder(module).rglob("*.swift"):
+                found.update(match.group() for match in IDENTIFIER.finditer(file.read_text(encoding="utf-8")))
+        return self.known_identifiers[name]
+
+    def unknown_names(self, module):
+        """The names that a module's texts quote and that do not occur in its sources, in those of its parts and of the modules that it uses."""
+        used = [self.by_name[name] for name in module.get("uses", []) if "folder" in self.by_name.get(name, {})]
+        parts = [other for other in self.modules if other.get("partOf") == module["name"]]
+        known = set().union(*(self.identifiers(one) for one in [module, *used, *parts]))
+        for text in (module[field] for field in ("works", "data", "answers") if field in module):
+            for quoted in QUOTED.findall(text):
+                for match in IDENTIFIER.finditer(quoted):
+                    name = match.group().rstrip("…")
+                    if name not in known and not (match.group(1) and any(one.startswith(name) for one in known)):
+                        yield name
 
     def notes(self, module):
         """The notes that a module's sources report: name → its sentences, in the order of files and lines."""

@@ -10,7 +10,7 @@ import WireSchema
 /// Catalog symbols, images in text, text renderers.
 @Suite struct SymbolAndRendererTests {
   private static let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../PaintingTests/Symbols").standardizedFileURL
+    .appendingPathComponent("../ViewPaintingTests/Symbols").standardizedFileURL
   private var fixture: ContentFixture {
     var fixture = ContentFixture()
     fixture.bundle = Bundle(url: Self.resources) ?? .main
