@@ -21,13 +21,14 @@ debug=(
 # Options of an optimized build.
 release=("${plan[@]}" -c release -debug-info-format none)
 
-# swift_build LOG OPTION…: runs swift build. If a signal ends it, which has happened in its own code and is no error of the sources, it runs once more.
+# swift_build LOG OPTION…: runs swift build. If it crashes, which has happened in its own code and is no error of the sources, it runs once more.
+# The signals of a crash are those of an illegal instruction, a trap, an abort, and bad accesses to memory.
 swift_build() {
   local log=$1 status=0; shift
   swift build "$@" >>"$log" 2>&1 || status=$?
-  if [ "$status" -gt 128 ]; then
+  case $((status - 128)) in 4 | 5 | 6 | 7 | 11)
     echo "build: swift build was ended by signal $((status - 128)); trying once more"
     status=0; swift build "$@" >>"$log" 2>&1 || status=$?
-  fi
+  esac
   return "$status"
 }

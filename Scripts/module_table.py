@@ -31,7 +31,7 @@ class Table:
     def __init__(self, root):
         self.root = pathlib.Path(root)
         self.modules = json.loads((self.root / TABLE).read_text(encoding="utf-8"))["modules"]
-        self.by_name = {module["name"]: module for module in self.modules}
+        self.by_name = {module.get("name", ""): module for module in self.modules}
         self.known_identifiers = {}
 
     def __iter__(self):
@@ -85,6 +85,9 @@ class Table:
         return found
 
     def row_faults(self, module):
+        if not module.get("name"):
+            yield "the field name is missing"
+            return
         unknown = set(module) - FIELDS
         if unknown:
             yield f"unknown field {', '.join(sorted(unknown))}"
