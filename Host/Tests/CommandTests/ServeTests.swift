@@ -132,6 +132,8 @@ import Testing
 private final class SlowPackage {
   let command: CommandLine
   let folder: URL
+  /// The pipes for whose writer a build waits.
+  private let pipes: [URL]
   /// What the host has said on standard error and has been read.
   private(set) var told = ""
   private var errors = Pipe()
@@ -139,7 +141,9 @@ private final class SlowPackage {
   /// - Parameter waiting: the executables that are built when ``build(_:)`` is called.
   init(_ names: [String], waiting: [String] = []) throws {
     command = try CommandLine()
-    folder = command.folder.appendingPathComponent("Pack", isDirectory: true)
+    let folder = command.folder.appendingPathComponent("Pack", isDirectory: true)
+    self.folder = folder
+    pipes = waiting.map { folder.appendingPathComponent("\($0).wait") }
     let programs = command.folder.appendingPathComponent("programs", isDirectory: true)
     for new in [folder, programs] { try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true) }
     try Data("// swift-tools-version: 6.0\n".utf8).write(to: folder.appendingPathComponent("Package.swift"))
@@ -148,7 +152,7 @@ private final class SlowPackage {
       "products": names.map { ["name": $0, "type": ["executable": "yes"], "targets": [$0]] as [String: Any] },
     ]
     try JSONSerialization.data(withJSONObject: description).write(to: folder.appendingPathComponent("description.json"))
-    for name in waiting { mkfifo(folder.appendingPathComponent("\(name).wait").path, 0o600) }
+    for pipe in pipes { mkfifo(pipe.path, 0o600) }
     let program = programs.appendingPathComponent("swift")
     // swift package --package-path FOLDER describe …; swift build --package-path FOLDER -c release [--product NAME]
     try Data(
@@ -169,6 +173,14 @@ private final class SlowPackage {
       """.utf8
     ).write(to: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+  }
+
+  // Ends the builds that still wait: they read the end of their pipe. A pipe that nobody reads cannot be opened for writing alone.
+  deinit {
+    for pipe in pipes {
+      let descriptor = open(pipe.path, O_WRONLY | O_NONBLOCK)
+      if descriptor >= 0 { close(descriptor) }
+    }
   }
 
   var environment: [String: String] {
