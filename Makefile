@@ -39,7 +39,7 @@ run: ## Serves the example widgets and prints the page's address (PORT=, DATA= o
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
 test: setup-tests ## Runs the tests of all packages and the page; PACKAGE=Engine those of one, FILTER=name some of them
-	@$(if $(FILTER),$(if $(PACKAGE),,$(error FILTER needs PACKAGE, for example: make test PACKAGE=Engine FILTER=$(FILTER))))Scripts/test $(PACKAGE) $(FILTER)
+	@$(if $(FILTER),$(if $(PACKAGE),,$(error FILTER needs PACKAGE, for example: make test PACKAGE=Engine FILTER=$(FILTER))))Scripts/test $(if $(PACKAGE),'$(PACKAGE)') $(if $(FILTER),'$(FILTER)')
 
 check: setup-tests ## Runs what takes long: templates, tutorial, documented commands, example apps, the API, an installation in a clean Debian, fuzzing, load
 	@Scripts/check

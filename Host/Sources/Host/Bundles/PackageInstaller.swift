@@ -179,6 +179,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
 
   private static func others(_ count: Int, _ folder: String) -> String {
     guard count > 0 else { return "" }
-    return " (and \(count) more error\(count == 1 ? "" : "s"); all of them: swift build --package-path \(folder))"
+    let command = "swift build --package-path \(folder) --toolset \"$(almanac sdk path)/toolset.json\""
+    return " (and \(count) more error\(count == 1 ? "" : "s"); all of them: \(command))"
   }
 }
