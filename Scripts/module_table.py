@@ -21,7 +21,7 @@ UNLISTED = {
     "Author": ("Author/Sources/SystemLibraries", "Author/Sources/Tools"),
     "Services": ("Services/Sources/SystemLibraries",),
 }
-# A quoted name in a text of the table. Names of modules after `import` are no declarations.
+# A quoted name in a text of the table, except after `import`: that names a module, which its own sources need not contain.
 QUOTED = re.compile(r"`(?!import )([^`]*)`")
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*(…?)")
 CALL = re.compile(r"UnavailableServices\.report\(\s*")

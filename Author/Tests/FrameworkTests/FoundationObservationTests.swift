@@ -36,7 +36,7 @@ import Testing
       told.withLock { $0.append("end") }
     }
     writing.start()
-    // Changes of another group's defaults are announced at the same time and must not deliver the values above.
+    // Meanwhile this thread changes another group's defaults, which must not call the observer.
     while told.withLock({ $0.last != "end" }) { other.set(1, forKey: "observed") }
     observation.invalidate()
     #expect(told.withLock { $0 } == (2...50).map { "\($0) writer" } + ["end"])

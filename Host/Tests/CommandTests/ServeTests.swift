@@ -132,7 +132,7 @@ import Testing
 private final class SlowPackage {
   let command: CommandLine
   let folder: URL
-  /// The pipes for whose writer a build waits.
+  /// Named pipes. The build of an executable waits until something is written to its pipe.
   private let pipes: [URL]
   /// What the host has said on standard error and has been read.
   private(set) var told = ""
@@ -175,7 +175,7 @@ private final class SlowPackage {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }
 
-  // Ends the builds that still wait: they read the end of their pipe. A pipe that nobody reads cannot be opened for writing alone.
+  // Ends the builds that still wait: opening and closing their pipe lets them read its end. If no build waits, opening fails.
   deinit {
     for pipe in pipes {
       let descriptor = open(pipe.path, O_WRONLY | O_NONBLOCK)

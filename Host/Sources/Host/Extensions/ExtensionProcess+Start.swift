@@ -9,7 +9,8 @@ extension ExtensionProcess {
   ///   - group: an empty control group for the process, which is removed when the process has ended. Nil: the process has no control group,
   ///     and the host measures its memory.
   ///   - checkStorage: is called once in a while as the process runs, and after each reply.
-  ///   - secondsWaited: called when a request is sent and each time its deadline may have passed.
+  ///   - secondsWaited: returns how many seconds the extension has waited for a processor. It is called when a request is sent, and each time
+  ///     its deadline may have passed.
   static func start(
     _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
     secondsWaited: @escaping WaitReader, onCall: @escaping CallHandler

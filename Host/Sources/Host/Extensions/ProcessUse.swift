@@ -69,8 +69,10 @@ struct ProcessUse: Equatable {
       }
     }
 
-    /// Returns the number of a line such as `RssAnon:\t  1234 kB`; nil if there is no such line. The kernel writes a line feed in the process's name as
-    /// `\n`, so a name cannot begin such a line.
+    /// Returns the number of a line such as `RssAnon:\t  1234 kB`; nil if there is no such line.
+    ///
+    /// - Parameter name: a line feed, the name and a colon. A process cannot choose a name that looks like such a line, because the kernel writes a
+    ///   line feed in a name as a backslash and an n.
     private static func number(after name: String, in text: UnsafePointer<CChar>) -> Int? {
       guard let line = strstr(text, name) else { return nil }
       let value = line + name.utf8.count

@@ -17,7 +17,7 @@ extension WKApplication {
     set { WatchState.isAutorotating = newValue }
   }
   public var isAutorotated: Bool { false }
-  /// Stub. Does nothing: there is no push service for apps.
+  /// Stub. Does nothing: apps receive no pushes.
   public func unregisterForRemoteNotifications() {}
   /// Stub. Calls the handler with an error: no pictures of a watch app are taken.
   public func scheduleSnapshotRefresh(
@@ -39,7 +39,7 @@ extension WKExtension {
     set { WatchState.isFrontmostTimeoutExtended = newValue }
   }
   public var isAutorotated: Bool { false }
-  /// Stub. Does nothing: there is no push service for apps.
+  /// Stub. Does nothing: apps receive no pushes.
   public func unregisterForRemoteNotifications() {}
   /// Stub. Does nothing: there is no watch to lock.
   public func enableWaterLock() {}

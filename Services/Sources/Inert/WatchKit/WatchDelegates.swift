@@ -76,10 +76,10 @@ extension WKApplication {
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
   ) { WatchRefresh.refuse(scheduledCompletion) }
-  /// Stub. Does nothing: there is no push service for apps.
+  /// Stub. Does nothing: apps receive no pushes.
   public func registerForRemoteNotifications() {}
   public var isRegisteredForRemoteNotifications: Bool { false }
-  /// Stub. Does nothing: a watch app has no process that is shown.
+  /// Stub. Does nothing: watch apps are not run.
   public func openSystemURL(_ url: URL) {}
 }
 extension WKExtension {
@@ -89,10 +89,10 @@ extension WKExtension {
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
   ) { WatchRefresh.refuse(scheduledCompletion) }
-  /// Stub. Does nothing: there is no push service for apps.
+  /// Stub. Does nothing: apps receive no pushes.
   public func registerForRemoteNotifications() {}
   public var isRegisteredForRemoteNotifications: Bool { false }
-  /// Stub. Does nothing: a watch app has no process that is shown.
+  /// Stub. Does nothing: watch apps are not run.
   public func openSystemURL(_ url: URL) {}
 }
 private enum WatchRefresh {
