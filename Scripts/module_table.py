@@ -13,6 +13,8 @@ FOLDERS = {
     "Author/Data": ("data", "Data"), "Services/Working": ("working", "Frameworks with a counterpart on Linux"),
     "Services/Inert": ("inert", "Frameworks that compile and refuse"),
 }
+# Modules of which a part works and that lie in Services/Inert all the same: the part is small beside their screens, players and cameras.
+MOSTLY_INERT = {"AppKit", "AVFoundation", "SwiftUI", "UIKit", "WatchKit"}
 # Third-party modules → the constant of the manifest for it.
 FOREIGN = {"Crypto": "crypto", "Logging": "logging", "OpenCombine": "openCombine"}
 # Where a module of the same repository may come from that is not in the table.
@@ -118,6 +120,10 @@ class Table:
             yield "it is inert, and neither a counted target nor another module imports it; remove it (CONTRIBUTING.md)"
         if status == "inert" and "works" in module:
             yield "a module that is inert has no field works; its status may be values"
+        if module["folder"] == "Services/Inert" and status in ("works", "values") and module["name"] not in MOSTLY_INERT:
+            yield f"the status is {status}; it belongs to Services/Working"
+        if module["folder"] == "Services/Working" and status in ("inert", "alias"):
+            yield f"the status is {status}; it belongs to Services/Inert"
         for name in sorted(set(self.unknown_names(module))):
             yield f"a text says `{name}`, which its sources do not have"
         for field in ("imported", "partOf"):

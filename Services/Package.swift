@@ -42,6 +42,8 @@ let frameworks: [Target] = [
   // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Frameworks with a counterpart on Linux
   working("Accelerate", author("FoundationCompat")),
+  working("Accessibility", author("FoundationCompat", "CoreGraphics")),
+  working("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents") + ["SwiftUI"]),
   // The part of AppKit that draws.
   working(
     "AppKitDrawing",
@@ -70,10 +72,9 @@ let frameworks: [Target] = [
   working("SQLite3", author("CSQLite")),
   working("SystemConfiguration", author("FoundationCompat") + ["Network"]),
   working("_Testing_AppKit"),
+  working("UserNotifications", author("CoreLocation", "FoundationCompat", "UniformTypeIdentifiers")),
 
   // MARK: Frameworks that compile and refuse
-  inert("Accessibility", author("FoundationCompat", "CoreGraphics")),
-  inert("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents") + ["SwiftUI"]),
   inert(
     "AppKit",
     author("CoreGraphics", "CoreImage", "FoundationCompat", "QuartzCore", "UniformTypeIdentifiers") + [
@@ -113,7 +114,6 @@ let frameworks: [Target] = [
     engine("Basics", "WireSchema", "TextEngine")
       + author("CoreGraphics", "FoundationCompat", "HostConnection", "SwiftUICore", "UniformTypeIdentifiers") + ["UIKit", "WatchKit"]),
   inert("UIKit", author("CoreGraphics", "DarwinCompat", "FoundationCompat", "UIKitDrawing", "UniformTypeIdentifiers") + ["UserNotifications"]),
-  inert("UserNotifications", author("CoreLocation", "FoundationCompat", "UniformTypeIdentifiers")),
   inert("WatchConnectivity", author("FoundationCompat")),
   inert("WatchKit", ["UIKit"]),
   inert("WeatherKit", author("FoundationCompat", "CoreLocation")),

@@ -41,6 +41,7 @@ extension AVAudioEngine {
   public func enableManualRenderingMode(
     _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
   ) throws { throw AVError.refusal(.operationNotAllowed) }
+  /// Stub. Does nothing: the mode cannot be enabled.
   public func disableManualRenderingMode() {}
   public func renderOffline(_ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer) throws -> AVAudioEngineManualRenderingStatus {
     throw AVError.refusal(.operationNotAllowed)

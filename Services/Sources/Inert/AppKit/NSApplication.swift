@@ -106,6 +106,7 @@ open class NSApplication: NSResponder {
   open func orderFrontCharacterPalette(_ sender: Any?) {}
   open func showHelp(_ sender: Any?) {}
   open func setWindowsNeedUpdate(_ needUpdate: Bool) {}
+  /// Stub. Does nothing: an app receives no pushes.
   open func unregisterForRemoteNotifications() {}
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -119,6 +120,7 @@ open class NSApplication: NSResponder {
   open func hide(_ sender: Any?) {}
   open func terminate(_ sender: Any?) {}
   @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+  /// Stub. Does nothing: an app receives no pushes, and its delegate is not called.
   open func registerForRemoteNotifications() {}
 
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")

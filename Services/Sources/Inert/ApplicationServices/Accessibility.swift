@@ -4,12 +4,10 @@
 
 // Stub. The windows of a Mac's other applications. A widget is never trusted to access them.
 
-// Unchecked: it has no state.
-public final class AXUIElement: @unchecked Sendable {
+public final class AXUIElement: Sendable {
   fileprivate init() {}
 }
-// Unchecked: it has no instances.
-public final class AXObserver: @unchecked Sendable {
+public final class AXObserver: Sendable {
   private init() {}
 }
 // Unchecked: immutable.

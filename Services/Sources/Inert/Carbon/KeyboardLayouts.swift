@@ -2,8 +2,7 @@ import FoundationCompat
 
 // Stub. Keyboard layouts of a Mac. None is selected, and keys have no characters.
 
-// Unchecked: it has no instances.
-public final class TISInputSource: @unchecked Sendable {
+public final class TISInputSource: Sendable {
   private init() {}
 }
 public typealias TISInputSourceRef = TISInputSource

@@ -13,7 +13,7 @@ open class SMAppService: NSObject, @unchecked Sendable {
   open func unregister() async throws { throw refusal() }
   open class func openSystemSettingsLoginItems() {}
   private func refusal() -> any Error {
-    UnavailableServices.report("serviceManagement.unavailable", "services cannot be registered; use a user unit of systemd to start a program")
+    reportServices()
     return NSError(
       domain: "SMAppServiceErrorDomain", code: 108, userInfo: [NSLocalizedDescriptionKey: "Services cannot be registered."])
   }
@@ -23,4 +23,11 @@ public let kSMErrorLaunchDeniedByUser = 11
 extension SMAppService {
   public class func statusForLegacyPlist(at url: URL) -> Status { .notFound }
 }
-public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bool { false }
+/// Stub. Returns false: nothing starts at login.
+public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bool {
+  reportServices()
+  return false
+}
+private func reportServices() {
+  UnavailableServices.report("serviceManagement.unavailable", "services cannot be registered; use a user unit of systemd to start a program")
+}

@@ -99,6 +99,7 @@ open class UIApplication: UIResponder {
   }
   open func setAlternateIconName(_ alternateIconName: String?) async throws { throw CocoaError(.featureUnsupported) }
 
+  /// Stub. Does nothing: an app receives no pushes, and its delegate is not called.
   open func registerForRemoteNotifications() {}
   @available(*, deprecated, message: "use UNUserNotificationCenter")
   open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
@@ -123,6 +124,7 @@ open class UIApplication: UIResponder {
   open func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
+  /// Stub. Does nothing: an app receives no pushes.
   open func unregisterForRemoteNotifications() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
   open func beginReceivingRemoteControlEvents() {}

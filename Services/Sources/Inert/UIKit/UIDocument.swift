@@ -41,7 +41,9 @@ import UniformTypeIdentifiers
 
   open func load(fromContents contents: Any, ofType typeName: String?) throws { throw CocoaError(.featureUnsupported) }
   open func contents(forType typeName: String) throws -> Any { throw CocoaError(.featureUnsupported) }
+  /// Stub. Does nothing: a document is neither read nor written.
   open func disableEditing() {}
+  /// Stub. Does nothing: a document is neither read nor written.
   open func enableEditing() {}
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }

@@ -46,6 +46,7 @@ public final class NSGraphicsContext: NSObject {
   }
   public func saveGraphicsState() { entry.context?.saveGState() }
   public func restoreGraphicsState() { entry.context?.restoreGState() }
+  /// Does nothing: drawing is not buffered.
   public func flushGraphics() {}
 }
 

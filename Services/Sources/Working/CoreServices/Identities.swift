@@ -2,15 +2,13 @@ import FoundationCompat
 
 // Stub. The user accounts of a Mac. Queries fail.
 
-// Unchecked: it has no state.
-public final class CSIdentityAuthority: @unchecked Sendable {
+public final class CSIdentityAuthority: Sendable {
   fileprivate init() {}
 }
-// Unchecked: it has no instances.
-public final class CSIdentity: @unchecked Sendable {
+public final class CSIdentity: Sendable {
   private init() {}
 }
-public final class CSIdentityQuery: @unchecked Sendable {  // Unchecked: it has no state.
+public final class CSIdentityQuery: Sendable {
   fileprivate init() {}
 }
 public typealias CSIdentityQueryFlags = CFOptionFlags

@@ -4,7 +4,9 @@ import Foundation
 open class EKObject: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { false }
   open var isNew: Bool { false }
+  /// Stub. Does nothing.
   open func reset() {}
+  /// Stub. Does nothing.
   open func rollback() {}
   open func refresh() -> Bool { true }
 }

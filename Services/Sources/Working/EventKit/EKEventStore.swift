@@ -134,6 +134,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(found) }
     return NSObject()
   }
+  /// Does nothing: the reminders are found before ``fetchReminders(matching:completion:)`` returns.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 
   private func reminders(matching predicate: NSPredicate) -> [EKReminder] {
@@ -169,6 +170,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.calendarReadOnly) }
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.calendarIsImmutable) }
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.calendarIsImmutable) }
+  /// Does nothing: every change is refused when it is saved or removed, so none waits.
   open func commit() throws {}
 }
 

@@ -20,11 +20,13 @@ extension HKHealthStore {
   public func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(true, nil) }
   }
+  /// Does nothing: nothing is delivered in the background.
   public func disableBackgroundDelivery(for type: HKObjectType) async throws {}
   @preconcurrency
   public func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(true, nil) }
   }
+  /// Does nothing: nothing is delivered in the background.
   public func disableAllBackgroundDelivery() async throws {}
 
   // MARK: Authorization

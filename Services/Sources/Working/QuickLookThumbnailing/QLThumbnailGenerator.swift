@@ -52,6 +52,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     for request: Request,
     update updateHandler: (@Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)? = nil
   ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
+  /// Does nothing: a thumbnail that has begun is finished.
   open func cancel(_ request: Request) {}
   /// Writes a PNG or a JPEG.
   @preconcurrency

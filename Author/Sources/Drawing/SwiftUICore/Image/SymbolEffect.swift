@@ -138,6 +138,7 @@ nonisolated extension View {
   ) -> some View {
     noted("symbolEffect", symbolsRest, SourceLocation(fileID, line))
   }
+  /// Stub. Has no effect: symbols are drawn at rest.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 

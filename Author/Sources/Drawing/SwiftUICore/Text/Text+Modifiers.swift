@@ -36,6 +36,7 @@ extension Text {
   /// Raises the text above the baseline by an offset in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? with { $0.scale = scale } : self }
+  // Stubs. These modifiers have no effect, because the listener’s settings decide how speech sounds. No note reports it.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }

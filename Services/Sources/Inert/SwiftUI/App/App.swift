@@ -38,7 +38,7 @@ enum AppMain {
     if let path = HostLinks.programSocket, let name = environment["ALMANAC_APP"], !name.isEmpty, let link = AppLink(path: path) {
       runtime.follow(link, app: name)
     } else {
-      Timer.scheduledTimer(withTimeInterval: timeWithoutHost, repeats: false) { _ in exit(0) }
+      _ = Timer.scheduledTimer(withTimeInterval: timeWithoutHost, repeats: false) { _ in exit(0) }
     }
     // A timer that never fires: without a source the loop would end.
     RunLoop.main.add(Timer(timeInterval: .greatestFiniteMagnitude / 2, repeats: false) { _ in }, forMode: .default)

@@ -63,6 +63,7 @@ nonisolated extension View {
   public func onPlayPauseCommand(perform action: (() -> Void)?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noKeys("onPlayPauseCommand", SourceLocation(fileID, line))
   }
+  /// Stub. Has no effect: a widget gets no keys, so the alternate is never shown.
   public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View { self }
 
   /// Stub. Has no effect: a widget gets no events of the crown. A note reports it.
@@ -88,6 +89,7 @@ nonisolated extension View {
     _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {},
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noKeys("digitalCrownRotation", SourceLocation(fileID, line)) }
+  // Stubs. They have no effect: a widget gets no events of the crown.
   public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
   public func digitalCrownAccessory<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View { self }
 }

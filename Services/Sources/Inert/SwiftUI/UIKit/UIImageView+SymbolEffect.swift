@@ -20,6 +20,7 @@ extension UIImageView {
   public func removeSymbolEffect(
     ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { completion?(UISymbolEffectCompletionContext(sender: self)) }
+  /// Stub. Does nothing: no effect runs.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
