@@ -2,7 +2,6 @@
 import contextlib
 import json
 import os
-import pathlib
 import re
 import shutil
 import subprocess
