@@ -85,8 +85,7 @@ let targets: [Target] = [
   drawing(
     "SwiftUICore",
     engine("Basics", "WireSchema", "TextEngine", "SymbolTemplates", "ImageCodecs") + [
-      "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "UIKitDrawing", "FoundationCompat", "PreviewsMacros",
-      "UniformTypeIdentifiers",
+      "Assets", "Combine", "CoreGraphics", "CoreText", "UIKitDrawing", "FoundationCompat", "PreviewsMacros",
     ]),
   // Swift Testing loads the modules that begin with _Testing beside CoreGraphics, UIKit and Core Image, by name.
   drawing("_Testing_CoreGraphics"),
@@ -117,7 +116,7 @@ let targets: [Target] = [
   widgets(
     "WidgetKit",
     engine("Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "CThreadFiles") + [
-      "SwiftUICore", "UIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection",
+      "FoundationCompat", "SwiftUICore", "UIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection",
     ]),
 
   // MARK: Data

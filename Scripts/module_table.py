@@ -4,7 +4,7 @@ import pathlib
 import re
 
 TABLE = "modules.json"
-STATUSES = ("works", "values", "inert", "alias", "own", "absent")
+STATUSES = ("works", "values", "inert", "alias", "own", "replaced", "absent")
 PLATFORMS = ("iOS", "watchOS", "macOS", "macCatalyst", "tvOS", "visionOS")
 FIELDS = {"name", "status", "folder", "uses", "links", "imported", "note", "works", "data", "answers", "platforms", "targets", "partOf"}
 # The folders of modules, each with the function of the manifest that makes a target of one, and the heading above its rows.
@@ -26,6 +26,9 @@ UNLISTED = {
 # A quoted name in a text of the table, except after `import`: that names a module, which its own sources need not contain.
 QUOTED = re.compile(r"`(?!import )([^`]*)`")
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*(…?)")
+IMPORT = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?"
+    r"import +(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)", re.M)
 CALL = re.compile(r"UnavailableServices\.report\(\s*")
 
 
@@ -100,9 +103,9 @@ class Table:
             if platform not in PLATFORMS:
                 yield f"no platform is named {platform}"
         texts = [field for field in ("works", "data", "answers") if field in module]
-        if status == "absent":
+        if status in ("absent", "replaced"):
             if set(module) - {"name", "status", "platforms", "targets", "partOf"}:
-                yield "a module that is absent has no folder, modules and texts"
+                yield f"a module that is {status} has no folder, modules and texts"
             return
         if module.get("folder") not in FOLDERS:
             yield f"the folder is “{module.get('folder')}”, not one of {', '.join(FOLDERS)}"
@@ -124,6 +127,9 @@ class Table:
             yield f"the status is {status}; it belongs to Services/Working"
         if module["folder"] == "Services/Working" and status in ("inert", "alias"):
             yield f"the status is {status}; it belongs to Services/Inert"
+        for name in sorted(self.imports(module) - set(module.get("uses", [])) - {module["name"]}):
+            if name in FOREIGN or self.package(name):
+                yield f"its sources import {name}, which uses does not name"
         for name in sorted(set(self.unknown_names(module))):
             yield f"a text says `{name}`, which its sources do not have"
         for field in ("imported", "partOf"):
@@ -137,6 +143,10 @@ class Table:
                 yield f"uses {name}, which is no module of the packages and not one of {', '.join(FOREIGN)}"
             elif name not in FOREIGN and other not in allowed:
                 yield f"uses {name} of {other}, which {package} may not use"
+
+    def imports(self, module):
+        """The modules that a module's sources import."""
+        return {name for file in self.folder(module).rglob("*.swift") for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
 
     def identifiers(self, module):
         """All identifiers in a module's sources, also those of its comments and strings."""
