@@ -1,5 +1,5 @@
-# Almanac: `make run` shows a home screen of live widgets, `make test` runs every test.
-# Every target sets up what it needs first (Scripts/setup), is idempotent and says what it does.
+# Almanac: `make run` shows a home screen of live widgets, `make test` runs the tests, `make check` what takes long.
+# Targets that build or test set up what they need first (Scripts/setup). Every target is idempotent and says what it does.
 
 PORT ?= 8080
 PREFIX ?= /usr/local

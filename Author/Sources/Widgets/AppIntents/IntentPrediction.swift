@@ -2,7 +2,7 @@
 public protocol IntentPredictionConfiguration {}
 public struct _NoPredictions: IntentPredictionConfiguration { public init() {} }
 
-/// Stub. A suggestion of an intent with some of its parameters.
+/// Stub. A suggestion of an intent with some of its parameters. Its closures are never called.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
   public init<P0>(parameters: KeyPath<Intent, P0>, displayRepresentation: @escaping @Sendable (P0) -> DisplayRepresentation) {}

@@ -8,7 +8,7 @@ extension CameraCaptureIntent {
   public static func updateAppContext(_ newContext: AppContext) async throws { throw AppIntentError.Unrecoverable.featureCurrentlyRestricted }
 }
 
-/// Stub. An intent that starts a workout of a style, for a watch's action button.
+/// Stub. An intent that starts a workout of a style, for a watch's action button. The host has no such button and never performs it.
 public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
   associatedtype WorkoutStyle: AppEnum
   static var suggestedWorkouts: [Self] { get }
@@ -23,9 +23,9 @@ extension StartWorkoutIntent {
   }
 }
 
-/// Stub. An intent that pauses the app's workout.
+/// Stub. An intent that pauses the app's workout. The host never performs it.
 public protocol PauseWorkoutIntent: SystemIntent {}
-/// Stub. An intent that resumes the app's workout.
+/// Stub. An intent that resumes the app's workout. The host never performs it.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent whose content a scene of the app shows.

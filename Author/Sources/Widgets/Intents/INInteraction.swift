@@ -14,8 +14,7 @@ public final class INInteraction: NSObject {
 
   /// Stub. Calls the completion with ``INDonationError/unavailable``: the host makes no suggestions.
   public func donate(completion: ((Error?) -> Void)? = nil) { completion?(INDonationError.unavailable) }
-  /// Stub.
-  /// - Throws: ``INDonationError/unavailable``: the host makes no suggestions.
+  /// Stub. Always throws ``INDonationError/unavailable``: the host makes no suggestions.
   public func donate() async throws { throw INDonationError.unavailable }
 
   /// Stub. Does nothing: there are no donations.

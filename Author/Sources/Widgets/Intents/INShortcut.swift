@@ -49,7 +49,7 @@ public final class INRelevantShortcut: NSObject {
 /// The role of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable { case action, information }
 
-/// Stub. The presentation of a shortcut on a watch.
+/// Stub. The presentation of a shortcut on a watch. It is never shown.
 public final class INDefaultCardTemplate: NSObject {
   public var title: String
   public var subtitle: String?
@@ -57,7 +57,7 @@ public final class INDefaultCardTemplate: NSObject {
   public init(title: String) { self.title = title }
 }
 
-/// Stub. Receives an app's relevant shortcuts.
+/// Stub. Receives an app's relevant shortcuts, and refuses them.
 public final class INRelevantShortcutStore: NSObject, Sendable {
   public static let `default` = INRelevantShortcutStore()
   private override init() { super.init() }
@@ -66,8 +66,7 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completionHandler: ((Error?) -> Void)? = nil) {
     completionHandler?(INDonationError.unavailable)
   }
-  /// Stub.
-  /// - Throws: ``INDonationError/unavailable``: the host reads relevance from timelines only.
+  /// Stub. Always throws ``INDonationError/unavailable``: the host reads relevance from timelines only.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw INDonationError.unavailable }
 }
 

@@ -8,7 +8,7 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
   open var maxFrameDuration: CMTime { .invalid }
 }
 
-// Stub. Manual camera settings. There is no camera: each setter fails, and locking a device throws first.
+// Stub. Manual camera settings. There is no camera: locking a device throws, setters change nothing, and their handlers get the time `.invalid`.
 extension AVCaptureDevice {
   public struct WhiteBalanceGains: Sendable {
     public var redGain: Float
@@ -68,7 +68,7 @@ extension AVCaptureDevice {
     handler?(.invalid)
   }
 
-  /// Stub. Apple's keeps pictures upright when the device turns. The angles are always 0.
+  /// Stub. The angles by which pictures are turned to be upright are always 0.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
     open private(set) weak var device: AVCaptureDevice?
     open private(set) weak var previewLayer: CALayer?

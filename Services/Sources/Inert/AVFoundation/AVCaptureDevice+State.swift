@@ -10,7 +10,7 @@ extension AVCaptureDevice {
   }
   public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
   public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable { case unsupported, auto, restricted, locked }
-  /// Stub. The thermal state of a camera.
+  /// Stub. The thermal state of a camera. None is ever created.
   open class SystemPressureState: NSObject, @unchecked Sendable {
     public struct Level: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

@@ -25,7 +25,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     }
   }
 }
-/// Stores the metadata of what the app plays; nothing shows it.
+/// Stub. Stores the metadata of what the app plays; nothing shows it.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   private var values = Values()
   private struct Values {

@@ -210,7 +210,7 @@ extension NSApplicationDelegate {
   open var showsApplicationBadge = true
   open func display() {}
 }
-/// Stub. Apple's runs the app's event loop. Here an extension is started by its own entry point.
+/// Stub. On Apple's systems it runs the app's event loop. Here an extension is started by its own entry point.
 @discardableResult
 public func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   reportApplication()

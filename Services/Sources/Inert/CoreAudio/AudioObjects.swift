@@ -1,7 +1,7 @@
 @_exported import AudioToolbox
 @_exported import FoundationCompat
 
-// Stub. A Mac's audio devices. There are none: every call returns the error that the hardware is not running.
+// Stub. A Mac's audio devices. There are none: no object has a property, and every other call returns `kAudioHardwareNotRunningError`.
 
 public typealias AudioObjectID = UInt32
 public typealias AudioDeviceID = AudioObjectID

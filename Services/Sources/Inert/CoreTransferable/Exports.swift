@@ -1,2 +1,2 @@
-// The part of SwiftUI for transferring values. In Almanac SwiftUI is one module.
+// The part of SwiftUI for transferring values. SwiftUI has it here.
 @_exported import SwiftUI

@@ -1,4 +1,4 @@
-/// Stub. Restrictions that an app sets on a device. They stay nil, as on a device where nobody has authorized the app: Almanac has no Screen Time.
+/// Stub. Restrictions that an app sets on a device. They stay nil, as on a device without authorization: Almanac has no Screen Time.
 public final class ManagedSettingsStore: Sendable {
   public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String

@@ -15,7 +15,8 @@ open class SMAppService: NSObject, @unchecked Sendable {
   private func refusal() -> any Error {
     reportServices()
     return NSError(
-      domain: "SMAppServiceErrorDomain", code: 108, userInfo: [NSLocalizedDescriptionKey: "Services cannot be registered."])
+      domain: "SMAppServiceErrorDomain", code: 108,
+      userInfo: [NSLocalizedDescriptionKey: "Services cannot be registered. Use a user unit of systemd to start a program."])
   }
 }
 public let kSMErrorJobNotFound = 6

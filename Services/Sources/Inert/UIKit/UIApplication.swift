@@ -204,7 +204,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Stub. Apple's runs the app's event loop. Here an extension is started by its own entry point.
+/// Stub. On Apple's systems it runs the app's event loop. Here an extension is started by its own entry point.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?

@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 // MARK: Compositional layouts
 
-/// Stub. A layout of sections with groups of items.
+/// Stub. A layout of sections with groups of items. It stores its properties and lays out nothing.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   public init(

@@ -46,7 +46,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
-/// Stub. A tooltip for a control under the pointer.
+/// Stub. A tooltip for a control under the pointer. It is never shown.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var defaultToolTip: String?

@@ -231,7 +231,7 @@ open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
   open var isClosable = true
   open var isMiniaturizable = true
 }
-/// Stub. Apple's adds a PDF document to a screenshot.
+/// Stub. Its delegate is never called. On Apple's systems it adds a PDF document to a screenshot.
 @preconcurrency @MainActor open class UIScreenshotService: NSObject {
   open weak var delegate: (any UIScreenshotServiceDelegate)?
   open var windowScene: UIWindowScene? { nil }

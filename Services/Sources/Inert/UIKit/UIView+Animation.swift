@@ -218,7 +218,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   }
 }
 
-/// Stub. Apple's moves a view when the device is tilted.
+/// Stub. Has no effect. On Apple's systems it moves a view when the device is tilted.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject { public override init() { super.init() } }
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }

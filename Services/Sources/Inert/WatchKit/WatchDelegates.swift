@@ -36,7 +36,7 @@ extension WKApplicationDelegate {
   /// Ends the process with a failure code, because ``WKApplicationMain(_:_:_:)`` starts no app here.
   public static func main() { exit(WKApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil)) }
 }
-/// Stub. Apple's runs the event loop of a watch app.
+/// Stub. On Apple's systems it runs the event loop of a watch app.
 @discardableResult
 public func WKApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ applicationDelegateClassName: String?

@@ -1,6 +1,6 @@
 // C functions of the BoringSSL in swift-crypto, which every program with the product Crypto has in it anyway. CommonCrypto needs them: Crypto has neither
 // CBC, ECB nor PBKDF2. The product CryptoExtras has, but it imports CommonCrypto if there is one, so this package could not build both twice, and it would
-// bring along much that nobody here uses. The names and types are those of the exact version in Package.swift; a library without one does not link.
+// bring along much that is not used here. The names and types are those of the exact version in Package.swift; a library without one does not link.
 #ifndef ALMANAC_SWIFT_CRYPTO_FUNCTIONS_H
 #define ALMANAC_SWIFT_CRYPTO_FUNCTIONS_H
 

@@ -36,7 +36,7 @@ open class HKVerifiableClinicalRecord: HKSample, @unchecked Sendable {
   open var dataRepresentation: Data { Data() }
 }
 
-/// Always returns no records. Apple's asks the person to choose some.
+/// Always returns no records. On Apple's systems the person chooses some.
 open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
   public let recordTypes: [String]
   public let sourceTypes: [HKVerifiableClinicalRecordSourceType]

@@ -1,4 +1,4 @@
-// Finds types by what the compiler records of them in the program, also types whose names nobody can look up: private ones, and those inside a function.
+// Finds types by what the compiler records of them in the program, also types that cannot be found by name: private ones, and those inside a function.
 #ifndef ALMANAC_TYPE_RECORDS_H
 #define ALMANAC_TYPE_RECORDS_H
 

@@ -28,7 +28,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Stub. Positions of a gesture in the coordinate spaces of SwiftUI's views.
+/// Stub. Positions of a gesture in the coordinate spaces of SwiftUI's views. None is ever created, because no gesture runs.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   let recognizer: UIGestureRecognizer
