@@ -25,21 +25,24 @@ import Testing
     let defaults = try #require(UserDefaults(suiteName: "group.sharedObservedDefaults"))
     let other = try #require(UserDefaults(suiteName: "group.otherDefaults"))
     defaults.set(1, forKey: "observed")
-    let told = Mutex<[String]>([])
+    // The values and the threads that told them, and the thread that writes. A thread's name is no means: Foundation loses it if the thread begins first.
+    let told = Mutex<[(value: Int, thread: pthread_t)]>([])
+    let writer = Mutex<pthread_t?>(nil)
     let observation = defaults.observe(\.observedValue, options: .new) { _, change in
-      told.withLock { $0.append("\(change.newValue ?? -1) \(Thread.current.name ?? "")") }
+      told.withLock { $0.append((change.newValue ?? -1, pthread_self())) }
     }
-    let writing = Thread {
-      Thread.current.name = "writer"
-      let writer = UserDefaults(suiteName: "group.sharedObservedDefaults")
-      for value in 2...50 { writer?.set(value, forKey: "observed") }
-      told.withLock { $0.append("end") }
-    }
-    writing.start()
+    Thread {
+      let writing = UserDefaults(suiteName: "group.sharedObservedDefaults")
+      for value in 2...50 { writing?.set(value, forKey: "observed") }
+      writer.withLock { $0 = pthread_self() }
+    }.start()
     // Meanwhile this thread changes another group's defaults, which must not call the observer.
-    while told.withLock({ $0.last != "end" }) { other.set(1, forKey: "observed") }
+    while writer.withLock({ $0 == nil }) { other.set(1, forKey: "observed") }
     observation.invalidate()
-    #expect(told.withLock { $0 } == (2...50).map { "\($0) writer" } + ["end"])
+    let (values, threads) = told.withLock { ($0.map(\.value), $0.map(\.thread)) }
+    #expect(values == Array(2...50))
+    let writing = try #require(writer.withLock { $0 })
+    #expect(Set(threads) == [writing])
   }
 
   @Test func `a publisher of a property of user defaults has the present value, then each change, until it is cancelled`() throws {
