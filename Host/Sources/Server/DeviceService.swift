@@ -13,7 +13,7 @@ public protocol DeviceService: Sendable {
   var readOnlyReason: String? { get }
   func checkHealth() async throws
   var settings: DeviceSettings { get async }
-  func update(_ settings: DeviceSettings) async throws
+  func changeSettings(_ change: @Sendable (DeviceSettings) throws -> DeviceSettings) async throws
   /// The wallpaper that the person chose: of a device, or nil for all devices.
   func wallpaper(on device: String?) async -> WallpaperInfo?
   func wallpaperFile(on device: String?) async throws -> (file: Data, info: WallpaperInfo)
@@ -114,7 +114,7 @@ public protocol DeviceService: Sendable {
   func locationStatus() async -> LocationStatus
   func setLocation(_ source: LocationSource) async throws
   func location(of app: String) async throws -> AppLocation
-  func setLocation(_ permission: LocationPermission, of app: String) async throws
+  func changeLocation(of app: String, _ change: @Sendable (LocationPermission) throws -> LocationPermission) async throws
   func askForLocation(app: String) async throws
   func answerLocation(_ choice: LocationChoice, for app: String) async throws
 

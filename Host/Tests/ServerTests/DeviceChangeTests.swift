@@ -20,6 +20,18 @@ import Testing
     #expect(await api.device.settings.account == nil)
   }
 
+  @Test func `of two changes at the same time neither is lost`() async throws {
+    let api = try await API(.withWeather())
+    for round in 0..<100 {
+      let (isBold, reducesMotion) = (round.isMultiple(of: 2), !round.isMultiple(of: 2))
+      async let first = api.send(.patch, "/v1/device", json: #"{"boldText":\#(isBold)}"#)
+      async let second = api.send(.patch, "/v1/device", json: #"{"reduceMotion":\#(reducesMotion)}"#)
+      _ = try await (first, second)
+      let settings = await api.device.settings
+      try #require(settings.boldText == isBold && settings.reducesMotion == reducesMotion, "round \(round)")
+    }
+  }
+
   @Test(arguments: [
     (#"{"dynamicType":"huge"}"#, "dynamicType.unknown"), (#"{"locale":""}"#, "locale.unknown"), (#"{"locale":"12345"}"#, "locale.unknown"),
     (#"{"timeZone":"Mars/Olympus"}"#, "timeZone.unknown"), (#"{"timeZone":"+99"}"#, "timeZone.unknown"),

@@ -18,6 +18,19 @@ import Testing
     #expect(reduced.object["authorization"] as? String == "whileUsingOrWidgets" && reduced.object["precise"] as? Bool == false)
   }
 
+  @Test func `of two changes at the same time neither is lost`() async throws {
+    let api = try await API(.withWeather())
+    for round in 0..<100 {
+      let (authorization, isPrecise) = (round.isMultiple(of: 2) ? "never" : "always", !round.isMultiple(of: 2))
+      async let first = api.send(.put, "/v1/apps/Weather/location", json: #"{"authorization":"\#(authorization)"}"#)
+      async let second = api.send(.put, "/v1/apps/Weather/location", json: #"{"precise":\#(isPrecise)}"#)
+      _ = try await (first, second)
+      let now = try await api.send(.get, "/v1/apps/Weather/location")
+      let (kept, keptPrecise) = (now.object["authorization"] as? String, now.object["precise"] as? Bool)
+      try #require(kept == authorization && keptPrecise == isPrecise, "round \(round): \(now.text)")
+    }
+  }
+
   @Test func `an app asks and its user answers`() async throws {
     let api = try await API(.withWeather())
     #expect(try await api.send(.post, "/v1/apps/Weather/location/ask").status == .accepted)

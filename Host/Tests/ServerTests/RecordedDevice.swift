@@ -104,7 +104,8 @@ actor RecordedDevice: DeviceService {
     if let failure { throw failure }
   }
 
-  func update(_ settings: DeviceSettings) throws {
+  func changeSettings(_ change: @Sendable (DeviceSettings) throws -> DeviceSettings) throws {
+    let settings = try change(settings)
     try note("update")
     self.settings = settings
   }
@@ -200,7 +201,8 @@ actor RecordedDevice: DeviceService {
       app: app, displayName: "The Weather", isDeclared: true, permission: permissions[app] ?? LocationPermission(), isAllowedOnce: false,
       asker: nil, programs: 0)
   }
-  func setLocation(_ permission: LocationPermission, of app: String) throws {
+  func changeLocation(of app: String, _ change: @Sendable (LocationPermission) throws -> LocationPermission) throws {
+    let permission = try change(try location(of: app).permission)
     try note("location of \(app) \(permission.authorization) \(permission.isPrecise)")
     permissions[app] = permission
   }

@@ -110,8 +110,14 @@ extension DeviceHost {
 
   /// Applies new settings. If layouts depend on them, new timelines are requested, free of budget (Specification C9); a change of appearance only
   /// redraws (Specification D3).
-  public func update(_ settings: DeviceSettings) async throws {
+  public func update(_ settings: DeviceSettings) async throws { try await changeSettings { _ in settings } }
+
+  /// Changes the settings in one step, so that of two changes at the same time neither is lost.
+  ///
+  /// - Parameter change: Returns the new settings for the present ones.
+  public func changeSettings(_ change: @Sendable (DeviceSettings) throws -> DeviceSettings) async throws {
     let old = currentSettings
+    let settings = try change(old)
     guard settings != old else { return }
     try checkWritable()
     if isLocked, old.hidesContentWhileLocked, !settings.hidesContentWhileLocked { throw LockError.locked }

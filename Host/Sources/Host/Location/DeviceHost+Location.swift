@@ -44,8 +44,16 @@ extension DeviceHost {
 
   /// Sets when an app may use location, and how precise it gets it (Specification E1).
   public func setLocation(_ permission: LocationPermission, of app: String) async throws {
+    try await changeLocation(of: app) { _ in permission }
+  }
+
+  /// Changes an app's location setting in one step, so that of two changes at the same time neither is lost.
+  ///
+  /// - Parameter change: Returns the new setting for the present one.
+  public func changeLocation(of app: String, _ change: @Sendable (LocationPermission) throws -> LocationPermission) async throws {
     try checkWritable()
     let known = try find(app)
+    let permission = try change(location.permission(of: known.record.id))
     endQuestion(of: known.record.id)
     location.once.remove(known.record.id)
     try apply(permission, to: known)

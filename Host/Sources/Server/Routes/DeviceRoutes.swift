@@ -9,9 +9,9 @@ extension APIRoutes {
       JSONResponse(await deviceReport())
     }
     v1.patch("device") { request, _ in
-      let settings = try await request.json(DeviceChange.self).applied(
-        to: await service.settings, apps: await service.liveActivityApps().map(\.app))
-      try await service.update(settings)
+      let change = try await request.json(DeviceChange.self)
+      let apps = await service.liveActivityApps().map(\.app)
+      try await service.changeSettings { try change.applied(to: $0, apps: apps) }
       return JSONResponse(await deviceReport())
     }
     v1.get("devices") { _, _ in

@@ -18,7 +18,7 @@ extension APIRoutes {
     v1.put("apps/{app}/location") { request, context in
       let app = try context.parameters.required("app")
       let body = try await request.json(AppLocationBody.self)
-      try await service.setLocation(try body.applied(to: await service.location(of: app).permission), of: app)
+      try await service.changeLocation(of: app) { try body.applied(to: $0) }
       return JSONResponse(AppLocationReport(try await service.location(of: app)))
     }
     // For a containing app that wants to use location: its user is asked on the page.

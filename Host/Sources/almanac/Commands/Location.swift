@@ -84,10 +84,14 @@ struct Location: AsyncParsableCommand {
         if allow == nil, isPrecise == nil { return try await host.location(of: app) }
         return try await host.setLocation(of: app, authorization: allow, precise: isPrecise)
       } otherwise: { device in
-        var permission = try await device.location(of: app).permission
-        if let known = allow.flatMap(LocationPermission.Authorization.init) { permission.authorization = known }
-        if let isPrecise { permission.isPrecise = isPrecise }
-        if allow != nil || isPrecise != nil { try await device.setLocation(permission, of: app) }
+        if allow != nil || isPrecise != nil {
+          try await device.changeLocation(of: app) { present in
+            var permission = present
+            if let known = allow.flatMap(LocationPermission.Authorization.init) { permission.authorization = known }
+            if let isPrecise { permission.isPrecise = isPrecise }
+            return permission
+          }
+        }
         return AppLocationReport(try await device.location(of: app))
       }
     }
