@@ -35,9 +35,11 @@ public enum TrackFile {
     guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else { throw .malformedTrack("it is not text in UTF-8") }
     for forbidden in ["<!DOCTYPE", "<!ENTITY"] {
       if let place = data.range(of: Data(forbidden.utf8)) {
-        let line = data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-        throw .malformedTrack("line \(line): a track may not contain \(forbidden)")
+        throw .malformedTrack("line \(line(of: place.lowerBound, in: data)): a track may not contain \(forbidden)")
       }
+    }
+    if let place = emptyInstruction(in: data) {
+      throw .malformedTrack("line \(line(of: place, in: data)): a processing instruction needs content after its name, as in <?name content?>")
     }
     let reader = TrackReader(profile: profile)
     let parser = XMLParser(data: data)
@@ -50,6 +52,20 @@ public enum TrackFile {
     guard !reader.points.isEmpty else { throw .malformedTrack("it has no track point (trkpt)") }
     return RecordedTrack(points: reader.points)
   }
+
+  /// Returns the place of the first processing instruction that has only a name: `<?name?>`. Foundation's parser on Linux crashes on it.
+  private static func emptyInstruction(in data: Data) -> Data.Index? {
+    var search = data.startIndex..<data.endIndex
+    while let start = data.range(of: Data("<?".utf8), in: search) {
+      // No name contains these characters, so a long text is read once.
+      let end = data[start.upperBound...].firstIndex { " \t\r\n?<".utf8.contains($0) } ?? data.endIndex
+      if data[end...].starts(with: "?>".utf8) { return start.lowerBound }
+      search = end..<data.endIndex
+    }
+    return nil
+  }
+
+  private static func line(of place: Data.Index, in data: Data) -> Int { data[..<place].count { $0 == UInt8(ascii: "\n") } + 1 }
 }
 
 /// Collects the track points of a GPX file.

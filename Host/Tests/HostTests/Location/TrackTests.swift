@@ -38,6 +38,8 @@ import Testing
     let track = try TrackFile.parse(Data(text.utf8))
     #expect(track.points.map(\.latitude) == [1, 1.5] && track.points.map(\.longitude) == [2, -2])
     #expect(abs(track.duration - 30.5) < 0.001)
+    let styled = #"<?xml version="1.0"?><?xml-stylesheet href="a.xsl"?><?a ?>"# + text.split(separator: "?>", maxSplits: 1).last!
+    #expect(try TrackFile.parse(Data(styled.utf8)).points == track.points)
   }
 
   @Test(arguments: [
@@ -54,6 +56,9 @@ import Testing
     (gpx(point(0, 0, "2026-01-05T08:00:00Z") + "\n" + point(0, 0, "2026-01-05T07:59:59Z")), "line 6: a trkpt is earlier than the one before"),
     ("<!DOCTYPE gpx [<!ENTITY a \"aaaa\">]>\n<gpx>&a;</gpx>", "line 1: a track may not contain <!DOCTYPE"),
     ("<?xml version=\"1.0\"?>\n<!DOCTYPE gpx SYSTEM \"file:///etc/passwd\"><gpx/>", "line 2: a track may not contain <!DOCTYPE"),
+    // Foundation's parser crashes on a processing instruction without content.
+    ("<?a?>\n<gpx/>", "line 1: a processing instruction needs content"), (gpx("<!-- <? -->\n<?a b?><?a?>"), "line 6: a processing instruction"),
+    ("<?<?<?<?a?>", "line 1: a processing instruction"), ("<?", "not a GPX file"), ("<gpx><?a", "not well-formed"),
     ("<gpx>\u{0}</gpx>", "not text in UTF-8"),
     (gpx(String(repeating: "<a>", count: 40) + String(repeating: "</a>", count: 40)), "nested deeper than 32"),
     ("<gpx>" + String(repeating: "<a>", count: 200_000), "nested deeper than 32"),
