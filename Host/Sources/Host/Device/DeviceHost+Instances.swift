@@ -114,7 +114,7 @@ extension DeviceHost {
 
   /// Changes the settings in one step, so that of two changes at the same time neither is lost.
   ///
-  /// - Parameter change: Returns the new settings for the present ones.
+  /// - Parameter change: Gets the current settings and returns the new ones.
   public func changeSettings(_ change: @Sendable (DeviceSettings) throws -> DeviceSettings) async throws {
     let old = currentSettings
     let settings = try change(old)

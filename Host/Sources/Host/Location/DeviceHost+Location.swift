@@ -49,7 +49,7 @@ extension DeviceHost {
 
   /// Changes an app's location setting in one step, so that of two changes at the same time neither is lost.
   ///
-  /// - Parameter change: Returns the new setting for the present one.
+  /// - Parameter change: Gets the current setting and returns the new one.
   public func changeLocation(of app: String, _ change: @Sendable (LocationPermission) throws -> LocationPermission) async throws {
     try checkWritable()
     let known = try find(app)
