@@ -31,6 +31,7 @@ from link_checks import Programs, links  # noqa: E402
 from list_checks import odd_lists  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
+from picture_checks import pictures  # noqa: E402
 from planner_checks import planner  # noqa: E402
 from processes import ended  # noqa: E402
 from relevance_checks import relevance  # noqa: E402
@@ -416,7 +417,13 @@ class PageTest:
         return added[0], families
 
     def other_picture(self, instance, last, what):
-        return soon(self, lambda: (now := self.picture(instance)["sum"]) != last and [now], what)[0]
+        """Waits for another picture than the one with the checksum `last`, and returns its checksum."""
+        def seen():
+            widget = self.host.api(f"instances/{instance}")
+            shown = self.browser.evaluate("JSON.stringify({ ...document.querySelector('.phone').dataset })")
+            return f"{what}; the stage is {widget['stage']!r}, the failure {widget['failure']!r}, the screen {shown}"
+
+        return soon(self, lambda: (now := self.picture(instance)["sum"]) != last and [now], seen)[0]
 
     def resting_picture(self, instance):
         """Waits until a picture with a timer, which changes every second on a bright display, stays as it is for longer than that."""
@@ -557,6 +564,7 @@ class PageTest:
             updating(self)
             odd_lists(self)
         self.visible_widgets_are_reported()
+        pictures(self)
         self.places()
         wallpaper(self)
         settings(self)

@@ -384,16 +384,17 @@ async function loadEverything() {
   if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
 }
 
-/** The places of the shown device; the shown place stays the same if the device has it. */
-async function loadPlaces() {
+/** Loads the places of the shown device; the shown place stays the same if the device has it. */
+const loadPlaces = newest(async () => {
   const { deviceID } = state;
-  const places = await api.places(deviceID);
+  return { deviceID, places: await api.places(deviceID) };
+}, ({ deviceID, places }) => {
   // Another device was chosen meanwhile.
   if (deviceID !== state.deviceID) return;
   state.places = places;
   const chosen = state.place?.id ?? localStorage.getItem('place');
   state.place = state.places.find(({ id }) => id === chosen) ?? state.places[0];
-}
+});
 
 let inspectorRefresh;
 function refreshInspector(id) {

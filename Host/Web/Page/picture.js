@@ -26,6 +26,7 @@ export class LivePicture {
     this.shownURL = null; // its address
     this.animation = null;
     this.failures = 0;
+    this.announced = false; // whether a picture was requested or could have been
     this.visible = true; // until the observer knows
     this.due = false;
     this.covered = false; // below another widget of its stack
@@ -39,17 +40,19 @@ export class LivePicture {
 
   /**
    * Changes the address, for another scheme, scale or instance.
-   * @param ready false if the host has no picture yet. An event will announce it; a delayed request is the fallback.
+   * @param ready false if the host has no picture yet. An event will announce it, which the caller answers with `refresh`; a delayed request is the
+   *   fallback. After `refresh` the host is taken to have one: the caller may not know it yet.
    */
   show(url, { ready = true } = {}) {
     if (url === this.url) return;
     this.url = url;
-    if (ready) this.refresh({ fade: this.image !== null });
+    if (ready || this.announced) this.refresh({ fade: this.image !== null });
     else this.#wait(10_000);
   }
 
   /** Fetches the picture now. If it has not changed, the response has no body (ETag). */
   async refresh({ fade = false } = {}) {
+    this.announced = true;
     clearTimeout(this.timer);
     // A widget that its list does not show has no place yet, so that its picture has no size.
     if (this.url === undefined) return;
