@@ -108,11 +108,8 @@ extension DeviceHost {
   /// The device's settings.
   public var settings: DeviceSettings { currentSettings }
 
-  /// Applies new settings. If layouts depend on them, new timelines are requested, free of budget (Specification C9); a change of appearance only
-  /// redraws (Specification D3).
-  public func update(_ settings: DeviceSettings) async throws { try await changeSettings { _ in settings } }
-
-  /// Changes the settings in one step, so that of two changes at the same time neither is lost.
+  /// Changes the settings in one step, so that of two changes at the same time neither is lost. If layouts depend on what has changed, new timelines are
+  /// requested, free of budget (Specification C9); a change of appearance only redraws (Specification D3).
   ///
   /// - Parameter change: Gets the current settings and returns the new ones.
   public func changeSettings(_ change: @Sendable (DeviceSettings) throws -> DeviceSettings) async throws {

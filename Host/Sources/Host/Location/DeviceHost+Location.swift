@@ -42,12 +42,7 @@ extension DeviceHost {
   /// Returns an app's location setting.
   public func location(of app: String) async throws -> AppLocation { appLocation(try find(app)) }
 
-  /// Sets when an app may use location, and how precise it gets it (Specification E1).
-  public func setLocation(_ permission: LocationPermission, of app: String) async throws {
-    try await changeLocation(of: app) { _ in permission }
-  }
-
-  /// Changes an app's location setting in one step, so that of two changes at the same time neither is lost.
+  /// Changes when an app may use location, and how precise it gets it (Specification E1), in one step: of two changes at the same time neither is lost.
   ///
   /// - Parameter change: Gets the current setting and returns the new one.
   public func changeLocation(of app: String, _ change: @Sendable (LocationPermission) throws -> LocationPermission) async throws {
