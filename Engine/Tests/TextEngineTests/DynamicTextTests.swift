@@ -143,6 +143,46 @@ import WireSchema
     }
   }
 
+  @Test(arguments: [
+    ("en-US-u-hc-h23", "17:41", "June 3, 2019", "15:00"), ("en_US@hours=h23", "17:41", "June 3, 2019", "15:00"),
+    ("de-DE-u-hc-h12", "5:41\u{202F}PM", "3. Juni 2019", "15:00"), ("th-TH-u-ca-gregory", "17:41", "3 มิถุนายน 2019", "15:00"),
+    ("en-US-u-ca-buddhist", "5:41\u{202F}PM", "June 3, 2562 BE", "15:00"), ("ar-EG", "٥:٤١\u{A0}م", "٣ يونيو، ٢٠١٩", "١٥:٠٠"),
+    ("ar-EG-u-nu-latn", "5:41\u{A0}م", "3 يونيو، 2019", "15:00"), ("en-US-u-nu-arab", "٥:٤١\u{202F}PM", "June ٣, ٢٠١٩", "١٥:٠٠"),
+    ("en-US-u-ca-buddhist-hc-h23-nu-deva", "१७:४१", "June ३, २५६२ BE", "१५:००"),
+  ])
+  func `hours, calendar and digits follow the keywords of the locale`(locale: String, time: String, date: String, timer: String) {
+    let moment = Date(timeIntervalSince1970: 1_559_583_660).timeIntervalSince(Self.now)  // 2019-06-03 17:41 UTC
+    #expect(text(Self.styled(.time, moment), locale: locale) == time)
+    #expect(text(Self.styled(.date, moment), locale: locale) == date)
+    #expect(text(Self.styled(.timer, 900), locale: locale) == timer)
+  }
+
+  @Test func `months and years have the locale's digits`() {
+    #expect(text(Self.styled(.relative, 86_400 * 400), locale: "en-US") == "1 yr, 1 mth")
+    #expect(text(Self.styled(.relative, 86_400 * 400), locale: "en-US-u-nu-arab") == "١ yr, ١ mth")
+  }
+
+  @Test func `the reserved size has the digits that are shown`() {
+    let engine = TextEngine.current
+    for locale in ["en-US-u-nu-arab", "ar-EG", "en-US-u-nu-deva"] {
+      let run = TextRun.with {
+        $0.date = Self.styled(.timer, 3_000)
+        $0.font.size = 20
+      }
+      let reserved = engine.reservedSize(
+        of: [run], style: ParagraphStyle(), locale: locale, timeZone: "UTC", from: Self.now, width: nil, height: nil)
+      for tick in stride(from: 0.0, to: 3_000, by: 611) {
+        let shown = engine.layout(
+          [run], style: ParagraphStyle(), locale: locale, timeZone: "UTC", at: Self.now.addingTimeInterval(tick), reducedPrecision: false, width: nil,
+          height: nil)
+        #expect(shown.width <= reserved.width + 0.01, "\(locale) \(tick)")
+      }
+      let latin = engine.reservedSize(
+        of: [run], style: ParagraphStyle(), locale: "en-US", timeZone: "UTC", from: Self.now, width: nil, height: nil)
+      #expect(reserved.width != latin.width, "\(locale)")
+    }
+  }
+
   /// The text is the same up to the next change, and different there.
   @Test(arguments: ["en", "de", "ja"], [false, true]) func `texts are constant until their next change`(locale: String, reduced: Bool) {
     var generator = SplitMix64(seed: 20_261_121)
@@ -219,5 +259,35 @@ import WireSchema
         #expect(shown.width <= reserved.width, "\(words(shown)) in \(words(reserved))")
       }
     }
+  }
+
+  @Test func `a timer that is wider than its frame reserves one line and the whole width`() {
+    let engine = TextEngine.current
+    func reserved(_ date: DynamicDate, width: Double?, before words: String = "") -> TextLayout {
+      let run = TextRun.with {
+        $0.date = date
+        $0.font.size = 20
+      }
+      let text = TextRun.with {
+        $0.text = words
+        $0.font.size = 20
+      }
+      return engine.reservedSize(
+        of: words.isEmpty ? [run] : [text, run], style: ParagraphStyle(), locale: "en", timeZone: "UTC", from: Self.now, width: width, height: nil)
+    }
+    let line = reserved(Self.styled(.timer, 5), width: nil).height
+    // Now 0:05, in an hour 1:00:00.
+    let whole = reserved(Self.styled(.timer, -3590), width: nil).width
+    for width in [whole - 1, whole * 0.75, whole / 2, 8] {
+      let narrow = reserved(Self.styled(.timer, -3590), width: width)
+      #expect(narrow.lineCount == 1 && narrow.height == line, "\(width)")
+      #expect(narrow.width >= width)
+    }
+    #expect(reserved(Self.interval(40_000, down: true), width: 30).lineCount == 1)
+    // Words are broken as in any text: before the timer, or within one that does not fit.
+    #expect(reserved(Self.styled(.timer, -3590), width: whole + 1, before: "Since ").lineCount == 2)
+    #expect(reserved(Self.styled(.timer, 5), width: 30, before: "Unbreakable").lineCount > 2)
+    // A relative date has places where it can be broken.
+    #expect(reserved(Self.styled(.relative, 8000), width: 60).lineCount > 1)
   }
 }

@@ -42,6 +42,38 @@ import WireSchema
     }
   }
 
+  /// Each row: the text, the words that fit on the first line, the lines that are shown.
+  @Test(arguments: [
+    ("Moves faster than a hare.", "Moves faster than a", ["Moves faster than", "a hare."]),
+    ("Moves at an average speed.", "Moves at an average", ["Moves at an", "average speed."]),
+    ("Quantum-resistant tunnel", "Quantum-resistant", ["Quantum-", "resistant tunnel"]),
+    ("Good morning all", "Good morning", ["Good", "morning all"]),
+    // The second line has two words, or there is one word on the first, or no room for two on the second.
+    ("good old day s", "good old", ["good old", "day s"]), ("Hello you", "Hello", ["Hello", "you"]),
+    ("Good morning everyone", "Good morning", ["Good morning", "everyone"]),
+    ("a Wonderful Wonderfu", "a Wonderful", ["a Wonderful", "Wonderfu"]),
+    // Three lines keep the word.
+    ("one two six ten one two six", "one two ", ["one two", "six ten", "one two", "six"]),
+    // So do two paragraphs.
+    ("Good morning all\nb", "Good morning", ["Good morning", "all", "b"]),
+    ("東京特許許可局", "東京特許許可", ["東京特許許", "可局"]),
+  ])
+  func `a text of two lines has no single word on the second`(_ text: String, _ first: String, _ lines: [String]) {
+    let width = layout([run(first)]).width
+    let result = layout([run(text)], width: width)
+    #expect(words(result) == lines)
+    for line in result.lines { #expect(line.width <= width + 0.001) }
+    // Laid out in its own width, it has the same lines.
+    #expect(words(layout([run(text)], width: result.width)) == lines)
+  }
+
+  @Test func `a truncated second line keeps its place`() {
+    let width = layout([run("Good morning")]).width
+    let result = layout([run("Good morning everyone and all")], width: width) { $0.lineLimit = 2 }
+    #expect(words(result).first == "Good morning")
+    #expect(words(layout([run("Good morning all")], width: width) { $0.lineLimit = 1 }).count == 1)
+  }
+
   @Test func `line feeds break lines, and empty lines count`() {
     let result = layout([run("a\n\nb\r\nc")])
     #expect(words(result) == ["a", "", "b", "c"])

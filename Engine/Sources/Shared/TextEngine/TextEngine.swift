@@ -40,7 +40,7 @@ public final class TextEngine {
   deinit { FontLock.with { almanac_context_unref(context) } }
 
   /// Adopts fonts that were registered since the last use.
-  private func refresh() {
+  public func refresh() {
     let latest = FontConfiguration.current
     guard latest.generation != configuration.generation else { return }
     fonts.removeAll()

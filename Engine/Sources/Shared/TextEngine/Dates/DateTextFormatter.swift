@@ -1,13 +1,14 @@
 import Foundation
 
-/// Formats dates, times and durations for a locale, with ICU through Foundation.
+/// Formats dates, times and durations for a locale, with ICU through Foundation. The locale's keywords count: its hours, calendar and digits.
 struct DateTextFormatter {
   let locale: Locale
   let calendar: Calendar
 
   init(locale identifier: String, timeZone: String) {
     locale = Locale(identifier: identifier.isEmpty ? "en" : identifier)
-    var calendar = Calendar(identifier: .gregorian)
+    // The one of the region: Buddhist in Thailand, Persian in Iran.
+    var calendar = locale.calendar
     calendar.locale = locale
     calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
     self.calendar = calendar
@@ -17,6 +18,9 @@ struct DateTextFormatter {
   var knowsMonths: Bool { isEnglish }
 
   private var isEnglish: Bool { locale.language.languageCode?.identifier ?? "en" == "en" }
+
+  /// Whether a clock is written as Swift writes numbers.
+  private var isPlain: Bool { isEnglish && locale.numberingSystem.identifier == "latn" }
 
   /// Formats a date: "June 3, 2019".
   func date(_ date: Date) -> String {
@@ -41,19 +45,23 @@ struct DateTextFormatter {
   }
 
   /// Formats a duration in clock notation: "2:32" or, with hours, "36:59:01".
-  func clock(seconds: Int, hours: Bool) -> String {
-    if isEnglish {
+  ///
+  /// - Parameter isPadded: Whether the first part has two digits at least: "02:32".
+  func clock(seconds: Int, hours: Bool, isPadded: Bool) -> String {
+    if isPlain {
       func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      return hours
-        ? "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))" : "\(seconds / 60):\(twoDigits(seconds % 60))"
+      let first = isPadded ? twoDigits(hours ? seconds / 3600 : seconds / 60) : "\(hours ? seconds / 3600 : seconds / 60)"
+      return hours ? "\(first):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))" : "\(first):\(twoDigits(seconds % 60))"
     }
-    let pattern: Duration.TimeFormatStyle.Pattern = hours ? .hourMinuteSecond : .minuteSecond
-    return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))
+    let digits = isPadded ? 2 : 1
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      hours ? .hourMinuteSecond(padHourToLength: digits) : .minuteSecond(padMinuteToLength: digits)
+    return Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never).format(.seconds(seconds))
   }
 
   /// Formats a span in one or two adjacent units: "11 min, 14 sec" or, wide, "11 minutes".
   func span(_ span: CalendarSpan, wide: Bool) -> String {
-    if span.unit == .month || span.unit == .year { return span.monthText(wide: wide) }
+    if span.unit == .month || span.unit == .year { return span.monthText(wide: wide, locale) }
     var style = Duration.UnitsFormatStyle(
       allowedUnits: span.units, width: wide ? .wide : .abbreviated, maximumUnitCount: 2, zeroValueUnits: .hide)
     style.locale = locale
@@ -104,7 +112,7 @@ struct CalendarSpan: Equatable {
   }
 
   /// Formats months and years in English, because the duration formatter does not support them.
-  fileprivate func monthText(wide: Bool) -> String {
+  fileprivate func monthText(wide: Bool, _ locale: Locale) -> String {
     func part(_ count: Int, _ unit: Unit) -> String {
       let name =
         switch unit {
@@ -112,7 +120,7 @@ struct CalendarSpan: Equatable {
         case .month: wide ? "month" : "mth"
         default: "day"
         }
-      return "\(count) \(name)\(count == 1 ? "" : "s")"
+      return "\(count.formatted(.number.grouping(.never).locale(locale))) \(name)\(count == 1 ? "" : "s")"
     }
     let first = part(count, unit)
     return rest == 0 ? first : first + ", " + part(rest, Unit(rawValue: unit.rawValue - 1) ?? .day)

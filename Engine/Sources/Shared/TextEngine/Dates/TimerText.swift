@@ -28,8 +28,10 @@ struct TimerText {
 enum ClockText {
   /// Formats a number of seconds. From one hour on, hours are shown if `showsHours` is set. With `reduced`, dashes replace the seconds, as on an
   /// always-on display.
-  static func text(_ seconds: Int, showsHours: Bool, reduced: Bool, formatter: DateTextFormatter) -> String {
-    let text = formatter.clock(seconds: seconds, hours: showsHours && seconds >= 3600)
+  ///
+  /// - Parameter isPadded: Whether the first part has two digits at least.
+  static func text(_ seconds: Int, showsHours: Bool, isPadded: Bool = false, reduced: Bool, formatter: DateTextFormatter) -> String {
+    let text = formatter.clock(seconds: seconds, hours: showsHours && seconds >= 3600, isPadded: isPadded)
     return reduced ? String(text.dropLast(2)) + "--" : text
   }
 }
@@ -40,7 +42,7 @@ struct IntervalText {
   private let end: Date
   private let pause: Date?
   private let countsDown: Bool
-  private let showsHours: Bool
+  private let showsHours, isPadded: Bool
   private let reduced: Bool
   private let formatter: DateTextFormatter
 
@@ -54,7 +56,7 @@ struct IntervalText {
     end = max(start, date(interval.end))
     pause = interval.hasPause && !interval.pause.seconds.isNaN ? date(interval.pause) : nil
     countsDown = interval.countsDown
-    showsHours = interval.showsHours
+    (showsHours, isPadded) = (interval.showsHours, interval.isPadded)
     self.reduced = reduced
     self.formatter = formatter
   }
@@ -67,7 +69,7 @@ struct IntervalText {
 
   func reading(at instant: Date) -> (text: String, nextChange: Date?) {
     let now = seconds(at: instant)
-    let text = ClockText.text(now, showsHours: showsHours, reduced: reduced, formatter: formatter)
+    let text = ClockText.text(now, showsHours: showsHours, isPadded: isPadded, reduced: reduced, formatter: formatter)
     guard pause == nil else { return (text, nil) }
     if countsDown {
       guard now >= (reduced ? 60 : 1) else { return (text, nil) }
@@ -79,6 +81,6 @@ struct IntervalText {
 
   func widestCandidates(from instant: Date) -> [String] {
     let most = countsDown || pause != nil ? seconds(at: instant) : Ticks.count(from: start, to: end)
-    return [ClockText.text(most, showsHours: showsHours, reduced: false, formatter: formatter)]
+    return [ClockText.text(most, showsHours: showsHours, isPadded: isPadded, reduced: false, formatter: formatter)]
   }
 }

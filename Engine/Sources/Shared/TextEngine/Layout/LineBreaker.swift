@@ -20,6 +20,9 @@ struct BrokenLines {
 }
 
 /// A greedy line breaker. It breaks at Unicode's break opportunities, and a word that is wider than a line between clusters.
+///
+/// A text of two lines has no single word on the second one, as on Apple's systems (`NSParagraphStyle.LineBreakStrategy.pushOut`): the last word of the
+/// first line goes with it. Texts of more lines keep it.
 struct LineBreaker {
   let text: MeasuredText
   let style: ParagraphStyle
@@ -53,7 +56,26 @@ struct LineBreaker {
         start = next
       } while start < hardLine.units.count
     }
+    avoidOrphan(&result)
     return result
+  }
+
+  /// Moves the last word of the first line of two to the second, if that has one word and there is room.
+  private func avoidOrphan(_ result: inout BrokenLines) {
+    guard result.lines.count == 2, text.hardLines.count == 1, !result.cutsWords else { return }
+    let units = text.hardLines[0].units
+    let (first, second) = (result.lines[0].head, result.lines[1].head)
+    guard !second.isEmpty, !second.dropFirst().contains(where: { units[$0].canBreakBefore }),
+      let start = first.dropFirst().last(where: { units[$0].canBreakBefore })
+    else { return }
+    let width = sum(units, start..<second.upperBound)
+    guard width <= self.width + Self.tolerance else { return }
+    let kept = trimmed(units, first.lowerBound..<start)
+    guard kept > first.lowerBound else { return }
+    result.lines[0].head = first.lowerBound..<kept
+    result.lines[0].width = sum(units, result.lines[0].head)
+    result.lines[1].head = start..<second.upperBound
+    result.lines[1].width = width
   }
 
   /// Returns the end of the visible part, the beginning of the next line, the width, and whether a word was split.

@@ -46,8 +46,9 @@ extension TextEngine {
 
   /// Returns the language as fontconfig names it; it distinguishes Chinese scripts by region.
   private static func language(of locale: String) -> String {
-    let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
-    guard parts.first == "zh" else { return locale.isEmpty ? "en" : locale }
+    // Without keywords, which follow "-u-" or "@": they say nothing about letters.
+    let parts = locale.lowercased().prefix { $0 != "@" }.split(whereSeparator: { $0 == "-" || $0 == "_" }).prefix { $0 != "u" }
+    guard parts.first == "zh" else { return parts.isEmpty ? "en" : parts.joined(separator: "-") }
     if parts.contains("hk") || parts.contains("mo") { return "zh-hk" }
     return parts.contains("hant") || parts.contains("tw") ? "zh-tw" : "zh-cn"
   }

@@ -38,15 +38,18 @@ extension TextEngine {
     let width: Double
     let height: Double
     let isTruncated: Bool
+    /// Whether a word was wider than a line and was split.
+    let cutsWords: Bool
     let scale: Double
     /// Points added to the runs' tracking.
     let tightening: Double
 
-    init(lines: [Line], width: Double, height: Double, isTruncated: Bool, scale: Double, tightening: Double) {
+    init(lines: [Line], width: Double, height: Double, isTruncated: Bool, cutsWords: Bool, scale: Double, tightening: Double) {
       self.lines = lines
       self.width = width
       self.height = height
       self.isTruncated = isTruncated
+      self.cutsWords = cutsWords
       self.scale = scale
       self.tightening = tightening
     }
@@ -131,8 +134,8 @@ extension TextEngine {
       top += box.natural + box.leading + key.lineSpacing
     }
     return SolvedLayout(
-      lines: lines, width: width, height: Self.roundedUp(height), isTruncated: attempt.lines.isTruncated, scale: attempt.scale,
-      tightening: attempt.tightening)
+      lines: lines, width: width, height: Self.roundedUp(height), isTruncated: attempt.lines.isTruncated, cutsWords: attempt.lines.cutsWords,
+      scale: attempt.scale, tightening: attempt.tightening)
   }
 
   /// Returns the width of a line that is shaped by itself, as it is drawn.

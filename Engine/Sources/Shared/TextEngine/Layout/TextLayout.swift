@@ -19,10 +19,14 @@ public struct TextLayout {
   public var height: Double { solved.height }
   /// The distance from the top to the first line's baseline, in points.
   public var firstBaseline: Double { solved.lines.first?.baseline ?? 0 }
+  /// The distance from the top to the middle of the first line, in points.
+  public var firstLineCenter: Double { solved.lines.first.map { $0.baseline + ($0.descent - $0.ascent) / 2 } ?? 0 }
   /// The distance from the top to the last line's baseline, in points.
   public var lastBaseline: Double { solved.lines.last?.baseline ?? 0 }
   /// Whether text was left out because of the width, the height or the line limit.
   public var isTruncated: Bool { solved.isTruncated }
+  /// Whether a word was wider than a line and was split.
+  var cutsWords: Bool { solved.cutsWords }
   /// The factor, between the style's minimum scale factor and 1, applied to every font.
   public var scale: Double { solved.scale }
   /// The number of lines; 1 for empty text.
@@ -48,6 +52,14 @@ public struct TextLayout {
 
   /// For each line, the index of the original run of each of its runs.
   public var sources: [[Int]] { solved.lines.map { $0.pieces.map(\.run) } }
+
+  /// Returns the layout with another width; its lines stay where they are.
+  func widened(to width: Double) -> TextLayout {
+    let wide = TextEngine.SolvedLayout(
+      lines: solved.lines, width: max(solved.width, width), height: solved.height, isTruncated: solved.isTruncated, cutsWords: solved.cutsWords,
+      scale: solved.scale, tightening: solved.tightening)
+    return TextLayout(wide, runs: runs)
+  }
 
   private func run(_ piece: TextEngine.SolvedLayout.Piece) -> TextRun {
     guard runs.indices.contains(piece.run) else { return TextRun() }

@@ -3280,6 +3280,9 @@ public nonisolated struct TimerInterval: Sendable {
   /// whether one hour is 1:00:00, not 60:00
   public var showsHours: Bool = false
 
+  /// whether the first part has two digits, as on a stopwatch: 05:23
+  public var isPadded: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -7404,7 +7407,7 @@ nonisolated extension DateStyleText: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension TimerInterval: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".TimerInterval"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{1}end\0\u{1}pause\0\u{3}counts_down\0\u{3}shows_hours\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{1}end\0\u{1}pause\0\u{3}counts_down\0\u{3}shows_hours\0\u{3}is_padded\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7417,6 +7420,7 @@ nonisolated extension TimerInterval: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 3: try { try decoder.decodeSingularMessageField(value: &self._pause) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.countsDown) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.showsHours) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.isPadded) }()
       default: break
       }
     }
@@ -7442,6 +7446,9 @@ nonisolated extension TimerInterval: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if self.showsHours != false {
       try visitor.visitSingularBoolField(value: self.showsHours, fieldNumber: 5)
     }
+    if self.isPadded != false {
+      try visitor.visitSingularBoolField(value: self.isPadded, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -7451,6 +7458,7 @@ nonisolated extension TimerInterval: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs._pause != rhs._pause {return false}
     if lhs.countsDown != rhs.countsDown {return false}
     if lhs.showsHours != rhs.showsHours {return false}
+    if lhs.isPadded != rhs.isPadded {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1321,6 +1321,9 @@ public nonisolated struct ExtensionDescription: Sendable {
 
   public var diagnostics: [Diagnostic] = []
 
+  /// The locale of its texts, which the host sets: that of the process that it asked; empty in what hosts before this field stored = "en_US".
+  public var locale: String = String()
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4456,7 +4459,7 @@ nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kinds\0\u{1}diagnostics\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kinds\0\u{1}diagnostics\0\u{1}locale\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4466,6 +4469,7 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.kinds) }()
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.diagnostics) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.locale) }()
       default: break
       }
     }
@@ -4478,12 +4482,16 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
     if !self.diagnostics.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.diagnostics, fieldNumber: 2)
     }
+    if !self.locale.isEmpty {
+      try visitor.visitSingularStringField(value: self.locale, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: ExtensionDescription, rhs: ExtensionDescription) -> Bool {
     if lhs.kinds != rhs.kinds {return false}
     if lhs.diagnostics != rhs.diagnostics {return false}
+    if lhs.locale != rhs.locale {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
