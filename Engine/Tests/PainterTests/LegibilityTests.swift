@@ -103,6 +103,25 @@ import WireSchema
     let found = try findings(list)
     #expect(found.map(\.rule) == [.onlyInBackground] && found.first?.contents == ["the text “21°”"])
     #expect(try findings(list, keepsBackground: true).isEmpty)
+    // The same text in front of it stays.
+    list.root = .group(rect(0, 0, 100, 100), [.text("21°", at: 10, 70)])
+    #expect(try findings(list).isEmpty)
+  }
+
+  @Test func `what the author has redacted is a bar that cannot be read in any case`() throws {
+    func drawing(_ change: (inout DisplayNode) -> Void) -> DisplayList {
+      var text = DisplayNode.group(rect(0, 0, 160, 72), [.text("dark", at: 4, 4, paint: .hex(0x101010))])
+      change(&text)
+      return DisplayList(160, 72, [text, .text("label", at: 4, 40)])
+    }
+    #expect(try findings(drawing { _ in }, .accessoryRectangular).map(\.rule) == [.vibrantDark])
+    #expect(try findings(drawing { $0.redactions = [.placeholder] }, .accessoryRectangular).isEmpty)
+    let hidden = drawing {
+      $0.redactions = [.privacy]
+      $0.privacySensitive = true
+    }
+    #expect(try findings(hidden, .accessoryRectangular).isEmpty)
+    #expect(try findings(drawing { $0.redactions = [.privacy] }, .accessoryRectangular).map(\.rule) == [.vibrantDark])
   }
 
   @Test func `near-black content is transparent material in vibrant mode`() throws {

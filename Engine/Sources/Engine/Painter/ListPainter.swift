@@ -82,7 +82,7 @@ final class ListPainter {
     guard !isStopped(), node.toggleFace != .tapped else { return }
     var state = outer.entering(node)
     var opacity = node.hasOpacity ? max(0, min(1, Double(node.opacity))) : 1
-    if state.invalidated, node.invalidatable { opacity *= redaction.invalidatedOpacity }
+    if state.redaction.isInvalidated, node.invalidatable { opacity *= redaction.invalidatedOpacity }
     guard opacity > 0 else { return }
 
     state.alpha *= opacity

@@ -10,24 +10,20 @@ struct PaintState {
   /// Opacity inherited from single-child ancestors; multiplies every paint.
   var alpha = 1.0
 
-  /// Whether placeholder redaction applies.
-  var placeholder: Bool
-  var privacy: Bool
-  var invalidated = false
-  /// Whether the node or an ancestor is privacy-sensitive.
-  var sensitive = false
+  /// The presentation's redaction with the author's.
+  var redaction = RedactionState()
 
   init(_ presentation: Presentation) {
     // Vibrant content is displayed over a wallpaper that is dimmed for bright text.
     dark = presentation.colorScheme == .dark || presentation.renderingMode == .vibrant
     flattens = presentation.renderingMode == .accented
-    placeholder = presentation.redaction == .placeholder
-    privacy = presentation.redaction == .privacy
-    invalidated = presentation.isUpdating
+    redaction.isPlaceholder = presentation.redaction == .placeholder
+    redaction.hidesPrivate = presentation.redaction == .privacy
+    redaction.isInvalidated = presentation.isUpdating
   }
 
   /// Whether text and images are hidden here.
-  var redacts: Bool { placeholder || (privacy && sensitive) }
+  var redacts: Bool { redaction.replacesContent }
 
   /// Returns the state inside `node`; this is the state around it.
   func entering(_ node: DisplayNode) -> PaintState {
@@ -38,20 +34,7 @@ struct PaintState {
     case .unspecified, .UNRECOGNIZED, nil: break
     }
     if node.hasAccentable { state.accent = node.accentable }
-    if node.unredacted {
-      state.placeholder = false
-      state.privacy = false
-      state.invalidated = false
-    }
-    for reason in node.redactions {
-      switch reason {
-      case .placeholder: state.placeholder = true
-      case .privacy: state.privacy = true
-      case .invalidated: state.invalidated = true
-      case .unspecified, .UNRECOGNIZED: break
-      }
-    }
-    if node.privacySensitive { state.sensitive = true }
+    state.redaction = redaction.entering(node)
     return state
   }
 }

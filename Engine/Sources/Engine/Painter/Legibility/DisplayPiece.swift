@@ -9,10 +9,13 @@ struct DisplayPiece {
   /// The author's view that it comes from, if the list names sources; otherwise empty.
   let source: String
   private let debugName: String
+  /// Whether the author has redacted it, so that a bar is shown in its place.
+  let isReplaced: Bool
 
   /// Whether people read it: text, a symbol, an image or progress.
   var isContent: Bool {
-    switch content {
+    if isReplaced { return false }
+    return switch content {
     case .text, .dynamicText, .image, .symbol, .dynamicProgress: true
     case .path, .group: false
     }
@@ -39,21 +42,36 @@ struct DisplayPiece {
     }
   }
 
+  /// Whether it shows the same words, symbol or image as another.
+  func showsSame(as other: DisplayPiece) -> Bool {
+    switch (content, other.content) {
+    case (.text(let a), .text(let b)): a.lines.flatMap(\.runs).map(\.text) == b.lines.flatMap(\.runs).map(\.text)
+    case (.dynamicText(let a), .dynamicText(let b)): a.runs.map(\.value) == b.runs.map(\.value)
+    case (.symbol(let a), .symbol(let b)): a.name == b.name
+    case (.image(let a), .image(let b)): a.image == b.image
+    case (.dynamicProgress(let a), .dynamicProgress(let b)): a.start == b.start && a.end == b.end
+    default: false
+    }
+  }
+
   private static func short(_ text: String) -> String { text.count <= 24 ? text : text.prefix(23) + "…" }
 
   /// Every node that paints something, in the order of painting; masks are not included.
   static func all(in root: DisplayNode) -> [DisplayPiece] {
     var pieces: [DisplayPiece] = []
-    func collect(_ node: DisplayNode, _ path: [Int], _ source: String) {
+    func collect(_ node: DisplayNode, _ path: [Int], _ source: String, _ outer: RedactionState) {
       guard node.toggleFace != .tapped else { return }
+      let redaction = outer.entering(node)
       let source = node.debugName.hasPrefix("@") ? String(node.debugName.dropFirst()) : source
       switch node.content {
-      case .group(let group): for (index, child) in group.children.enumerated() { collect(child, path + [index], source) }
-      case let content?: pieces.append(DisplayPiece(path: path, content: content, source: source, debugName: node.debugName))
+      case .group(let group): for (index, child) in group.children.enumerated() { collect(child, path + [index], source, redaction) }
+      case let content?:
+        pieces.append(
+          DisplayPiece(path: path, content: content, source: source, debugName: node.debugName, isReplaced: redaction.replacesContent))
       case nil: break
       }
     }
-    collect(root, [], "")
+    collect(root, [], "", RedactionState())
     return pieces
   }
 }

@@ -182,8 +182,11 @@ public struct Legibility {
 
   private func backgroundContent(of list: DisplayList, _ appearance: Appearance) -> [Vanished] {
     guard list.hasBackground else { return [] }
-    let hasContent = list.hasRoot && DisplayPiece.all(in: list.root).contains { $0.isContent || $0.isPath }
+    let pieces = list.hasRoot ? DisplayPiece.all(in: list.root) : []
+    let hasContent = pieces.contains { $0.isContent || $0.isPath }
     return DisplayPiece.all(in: list.background).filter(\.isContent).compactMap { piece in
+      // It is in front of the background, too.
+      if pieces.contains(where: piece.showsSame) { return nil }
       // A photo behind a caption is decoration; one with nothing in front of it is the widget.
       if piece.isImage, hasContent { return nil }
       return Vanished(.onlyInBackground, appearance.name, piece, source: piece.source)
