@@ -13,7 +13,7 @@ extension ColorResource { fileprivate static let brand = ColorResource(name: "Br
 extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .brand) } }
 
 @MainActor
-/// Asset catalogs and strings.
+/// Asset catalogs.
 @Suite struct AssetTests {
   private func fixture(_ files: TestBundle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ContentFixture {
     var fixture = ContentFixture(change)
@@ -84,6 +84,22 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
       "Assets.xcassets/AccentColor.colorset/Contents.json",
       #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"1.0","green":"0.5","blue":"0.0","alpha":"1.0"}}}]}"#)
     #expect(fixture(files).paint(.tint).color.rgba.green == 0.5)
+  }
+
+  @Test(
+    arguments: [
+      ("<key>NSAccentColorName</key><string>Brand</string>", 0.25), ("<key>NSAccentColorName</key><string></string>", 0.5), ("", 0.5),
+      ("<key>NSAccentColorName</key><integer>3</integer>", 0.5), ("<key>NSAccentColorName</key><string>None</string>", nil),
+    ] as [(String, Float?)])
+  func `the accent colour is the one that the Info.plist names`(key: String, green: Float?) throws {
+    let files = try TestBundle()
+    try files.write("Info.plist", "<plist version=\"1.0\"><dict>\(key)</dict></plist>")
+    for (name, green) in [("AccentColor", "0.5"), ("Brand", "0.25")] {
+      let components = #""components":{"red":"1.0","green":"\#(green)","blue":"0.0","alpha":"1.0"}"#
+      try files.write("Assets.xcassets/\(name).colorset/Contents.json", #"{"colors":[{"color":{"color-space":"srgb",\#(components)}}]}"#)
+    }
+    let color = fixture(files).paint(Color.accentColor).color
+    if let green { #expect(color.rgba.green == green) } else { #expect(color.system == "accent") }
   }
 
   @Test func `an app's own resources win over those of its libraries, also those without a value`() throws {
@@ -207,67 +223,5 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     #expect(fixture(files).render(Image("loose")).size.width == 4)
     #expect(fixture(files).render(Image("Pic")).names == ["asset.missing"])
     #expect(fixture(files).render(Image("../\(files.url.lastPathComponent)/loose")).names == ["asset.missing"])
-  }
-
-  @Test func `strings are looked up by key, table and locale, with values in the translation's order`() throws {
-    let files = try TestBundle()
-    try files.write("de.lproj/Localizable.strings", #""%lld songs by %@" = "Von %2$@: %1$lld **Lieder**"; "Hello" = "Hallo";"#)
-    try files.write("de.lproj/Other.strings", #""Hello" = "Servus";"#)
-    try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi";"#)
-    let german = fixture(files) { $0.core.locale = Locale(identifier: "de_AT") }
-    #expect(german.render(Text("\(1200) songs by \("Bach")")).words == "Von Bach: 1.200 Lieder")
-    #expect(german.render(Text("Hello")).words == "Hallo")
-    #expect(german.render(Text("Hello", tableName: "Other")).words == "Servus")
-    #expect(german.render(Text(verbatim: "Hello")).words == "Hello")
-    #expect(german.render(Text("Unknown")).words == "Unknown")
-    #expect(fixture(files).render(Text("Hello")).words == "Hi")
-  }
-
-  @Test(arguments: [
-    ("en_US", 0, "0 days left"), ("en_US", 1, "1 day left"), ("en_US", 2, "2 days left"), ("ru_RU", 1, "1 день"), ("ru_RU", 3, "3 дня"),
-    ("ru_RU", 11, "11 дней"), ("ru_RU", 21, "21 день"), ("ja_JP", 1, "残り1日"), ("fr_FR", 1, "1 day left"), ("ar_EG", 2, "يومان"),
-  ])
-  func `plural forms follow the grammar of the language in which the text was found`(locale: String, count: Int, words: String) throws {
-    let files = try TestBundle()
-    try files.write(
-      "Localizable.xcstrings",
-      #"""
-      {"sourceLanguage":"en","version":"1.0","strings":{"%lld days left":{"localizations":{
-      "en":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld day left"}},"other":{"stringUnit":{"value":"%lld days left"}}}}},
-      "ru":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld день"}},"few":{"stringUnit":{"value":"%lld дня"}},"many":{"stringUnit":{"value":"%lld дней"}},"other":{"stringUnit":{"value":"%lld дня"}}}}},
-      "ar":{"variations":{"plural":{"two":{"stringUnit":{"value":"يومان"}},"other":{"stringUnit":{"value":"%lld يوم"}}}}},
-      "ja":{"stringUnit":{"value":"残り%lld日"}}}}}}
-      """#)
-    let fixture = fixture(files) { $0.core.locale = Locale(identifier: locale) }
-    #expect(fixture.render(Text("\(count) days left")).words == words)
-    // Without the fixture's locale, numbers are formatted in the string's own locale; the plural form is the same.
-    let resource = String(localized: "\(count) days left", bundle: Bundle(url: files.url), locale: Locale(identifier: locale))
-    #expect(resource == words)
-  }
-
-  @Test func `each named variable has its own plural form, in catalogs and in .stringsdict files`() throws {
-    let files = try TestBundle()
-    try files.write(
-      "Localizable.xcstrings",
-      #"""
-      {"sourceLanguage":"en","strings":{"%lld songs in %lld albums":{"localizations":{"en":{"stringUnit":{"value":"%#@SONGS@ in %#@ALBUMS@"},
-      "substitutions":{
-      "SONGS":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"%arg song"}},"other":{"stringUnit":{"value":"%arg songs"}}}}},
-      "ALBUMS":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"one album"}},"other":{"stringUnit":{"value":"%arg albums"}}}}}}}}}}}
-      """#)
-    try files.write(
-      "en.lproj/Localizable.stringsdict",
-      """
-      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld files</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>Found %#@files@</string>
-      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>zero</key><string>nothing</string>
-      <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string></dict></dict></dict></plist>
-      """)
-    #expect(fixture(files).render(Text("\(1) songs in \(1) albums")).words == "1 song in one album")
-    #expect(fixture(files).render(Text("\(12) songs in \(3) albums")).words == "12 songs in 3 albums")
-    #expect(fixture(files).render(Text("\(0) files")).words == "Found nothing")
-    #expect(fixture(files).render(Text("\(1) files")).words == "Found 1 file")
-    #expect(fixture(files).render(Text("\(7) files")).words == "Found 7 files")
   }
 }

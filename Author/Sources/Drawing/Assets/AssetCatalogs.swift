@@ -14,10 +14,18 @@ package final class AssetCatalogs: @unchecked Sendable {
   private var colors: [String: URL] = [:]
   private var dataSets: [String: URL] = [:]
   private let folders: [URL]
+  /// The name of the app's accent colour.
+  package let accentColorName: String
   private var loadedImages: [String: ImageSet] = [:]
-  private var loadedSymbols: [String: Result<SymbolTemplate, any Error>] = [:]
-  private var loadedColors: [String: CatalogColor] = [:]
+  private var loadedSymbols: [Variant: Result<SymbolTemplate, any Error>] = [:]
+  private var loadedColors: [Variant: CatalogColor] = [:]
   private let lock = NSLock()
+
+  /// What is loaded for a device.
+  private struct Variant: Hashable {
+    let name: String
+    let device: AssetDevice
+  }
 
   private static let known = Mutex<[String: AssetCatalogs]>([:])
 
@@ -33,6 +41,7 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   package init(folders: [URL]) {
     self.folders = folders
+    accentColorName = folders.lazy.compactMap(Self.accentColorName).first ?? "AccentColor"
     for folder in folders { findCatalogs(in: folder, depth: 0) }
   }
 
@@ -73,40 +82,55 @@ package final class AssetCatalogs: @unchecked Sendable {
     return children.filter(\.hasDirectoryPath).sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
+  /// Returns `NSAccentColorName` of the `Info.plist` in a folder, where Xcode writes the name of the colour that the target's build settings name as
+  /// its accent colour; nil if there is none. A package has no such settings, so its accent colour is the one of Xcode's templates.
+  private static func accentColorName(in folder: URL) -> String? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")) else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    return (list?["NSAccentColorName"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   // MARK: Lookup
 
-  /// Returns the colour set `name`; nil if there is none.
-  package func color(named name: String) -> CatalogColor? {
+  /// Returns the app's accent colour on `device`; nil if no catalog has it, so that it is the system's.
+  package func accentColor(on device: AssetDevice) -> CatalogColor? { color(named: accentColorName, on: device) }
+
+  /// Returns the colour that the set `name` has on `device`; nil if there is no such set.
+  package func color(named name: String, on device: AssetDevice) -> CatalogColor? {
     lock.withLock {
-      if let value = loadedColors[name] { return value }
-      guard let folder = colors[name], let value = ColorSet(folder: folder)?.value else { return nil }
-      loadedColors[name] = value
+      let key = Variant(name: name, device: device)
+      if let value = loadedColors[key] { return value }
+      guard let folder = colors[name], let value = ColorSet(folder: folder, device: device)?.value else { return nil }
+      loadedColors[key] = value
       return value
     }
   }
 
-  /// Returns the file of the data set `name` for any device, with its type if the set contains it; nil if there is none.
-  package func data(named name: String) -> (data: Data, type: String?)? {
+  /// Returns the file of the data set `name` for a device, with its type if the set contains it; nil if there is none.
+  package func data(named name: String, on device: AssetDevice) -> (data: Data, type: String?)? {
     guard let folder = dataSets[name] else { return nil }
     let files = (AssetContents(folder: folder)?.data ?? []).filter { $0.filename != nil }
-    guard let file = files.first(where: { $0.idiom ?? "universal" == "universal" }) ?? files.first, let filename = file.filename else { return nil }
+    guard let file = files.fitting(device).first, let filename = file.filename else { return nil }
     // Accepts only a file inside the set's folder.
     guard !filename.contains("/"), let data = try? Data(contentsOf: folder.appendingPathComponent(filename)) else { return nil }
     return (data, file.type)
   }
 
-  /// Returns the symbol set `name`, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same name.
-  package func symbol(named name: String) -> Result<SymbolTemplate, any Error>? {
+  /// Returns the symbol set `name` as on a device, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same
+  /// name.
+  package func symbol(named name: String, on device: AssetDevice) -> Result<SymbolTemplate, any Error>? {
     lock.withLock {
-      if let known = loadedSymbols[name] { return known }
+      let key = Variant(name: name, device: device)
+      if let known = loadedSymbols[key] { return known }
       guard images[name] == nil, let folder = symbols[name] else { return nil }
-      let file = AssetContents(folder: folder)?.symbols?.compactMap(\.filename).first.map { folder.appendingPathComponent($0).storedFile }
+      let files = (AssetContents(folder: folder)?.symbols ?? []).filter { $0.filename != nil }.fitting(device)
+      let file = files.first?.filename.map { folder.appendingPathComponent($0).storedFile }
       let result = Result {
         guard let file else { throw AssetError.noFile(set: folder.lastPathComponent) }
         guard let data = try? Data(contentsOf: file) else { throw AssetError.missingFile(file.lastPathComponent) }
         return try SymbolTemplate(svg: data)
       }
-      loadedSymbols[name] = result
+      loadedSymbols[key] = result
       return result
     }
   }

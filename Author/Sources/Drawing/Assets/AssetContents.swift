@@ -2,17 +2,21 @@ import Foundation
 
 /// The `Contents.json` of a set in a catalog.
 struct AssetContents: Decodable {
-  struct Appearance: Decodable {
-    var appearance: String?
-    var value: String?
-  }
-  struct ImageFile: Decodable {
+  /// An image, or the drawing of a symbol.
+  struct ImageFile: Decodable, AssetVariant {
     var filename: String?
-    var idiom: String?
     var scale: String?
-    var appearances: [Appearance]?
+    let conditions: AssetConditions
+
+    enum CodingKeys: String, CodingKey { case filename, scale }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      filename = try container.decodeIfPresent(String.self, forKey: .filename)
+      scale = try container.decodeIfPresent(String.self, forKey: .scale)
+      conditions = try AssetConditions(from: decoder)
+    }
   }
-  struct ColorFile: Decodable {
+  struct ColorFile: Decodable, AssetVariant {
     struct Color: Decodable {
       var colorSpace: String?
       var components: [String: Component]?
@@ -47,19 +51,30 @@ struct AssetContents: Decodable {
         }
       }
     }
-    var idiom: String?
     var color: Color?
-    var appearances: [Appearance]?
+    let conditions: AssetConditions
+
+    enum CodingKeys: String, CodingKey { case color }
+    init(from decoder: any Decoder) throws {
+      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Color.self, forKey: .color)
+      conditions = try AssetConditions(from: decoder)
+    }
   }
-  struct DataFile: Decodable {
+  struct DataFile: Decodable, AssetVariant {
     var filename: String?
-    var idiom: String?
     /// A uniform type identifier.
     var type: String?
+    let conditions: AssetConditions
 
     enum CodingKeys: String, CodingKey {
-      case filename, idiom
+      case filename
       case type = "universal-type-identifier"
+    }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      filename = try container.decodeIfPresent(String.self, forKey: .filename)
+      type = try container.decodeIfPresent(String.self, forKey: .type)
+      conditions = try AssetConditions(from: decoder)
     }
   }
   struct Properties: Decodable {
@@ -83,12 +98,4 @@ struct AssetContents: Decodable {
     else { return nil }
     self = contents
   }
-}
-
-extension [AssetContents.Appearance]? {
-  var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
-  var isLight: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "light" } ?? false }
-  var isHighContrast: Bool { self?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
-  /// True if the colour is for light appearance and normal contrast, which is the fallback for all others.
-  var isPlain: Bool { !isDark && !isHighContrast }
 }

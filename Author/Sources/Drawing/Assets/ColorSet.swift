@@ -24,22 +24,18 @@ package enum CatalogColor: Hashable, Sendable {
 struct ColorSet {
   let value: CatalogColor
 
-  init?(folder: URL) {
-    let all = (AssetContents(folder: folder)?.colors ?? []).filter { $0.color != nil }
-    // Widgets are drawn as on a phone. A set with colours for other devices only is used anyway.
-    let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
-    let colors = fitting.isEmpty ? all : fitting
+  init?(folder: URL, device: AssetDevice) {
+    let colors = (AssetContents(folder: folder)?.colors ?? []).filter { $0.color != nil }.fitting(device)
     // With the appearances “Any, Light, Dark”, the light colour differs from the plain one.
-    let forLight = colors.first { $0.appearances.isLight && !$0.appearances.isHighContrast }
-    guard let plain = (forLight ?? colors.first { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
+    guard let plain = colors.fitting(isDark: { false }, isHighContrast: { false }).first?.color else { return nil }
     if let reference = plain.reference, colors.allSatisfy({ $0.color?.reference == reference }) {
       value = .palette(Self.paletteName(reference))
       return
     }
     guard let light = Self.components(plain, dark: false, highContrast: false) else { return nil }
     func variant(dark: Bool, highContrast: Bool) -> SRGBComponents? {
-      let fitting = colors.filter { $0.appearances.isDark == dark && $0.appearances.isHighContrast == highContrast }
-      if let color = (fitting.first { !dark && $0.appearances.isLight } ?? fitting.first)?.color {
+      let fitting = colors.filter { ($0.conditions.luminosity == "dark") == dark && $0.conditions.isHighContrast == highContrast }
+      if let color = (fitting.first { !dark && $0.conditions.luminosity == "light" } ?? fitting.first)?.color {
         return Self.components(color, dark: dark, highContrast: highContrast)
       }
       // A system colour has its own variant for each appearance that the set does not name.

@@ -7,14 +7,16 @@ package struct AssetImage {
   /// Pixels per point.
   package var scale: Double
   package var isTemplate: Bool
+  /// Whether the image is drawn mirrored: it is for the other direction of writing, and its set has none for this one.
+  package var isMirrored = false
 }
 
 /// The files of one image name.
 package struct ImageSet {
-  private struct File {
+  private struct File: AssetVariant {
     var url: URL
     var scale: Double
-    var isDark: Bool
+    var conditions = AssetConditions()
   }
   private var files: [File] = []
   private var isTemplate = false
@@ -23,16 +25,13 @@ package struct ImageSet {
   init?(folder: URL) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     isTemplate = contents.properties?.templateRenderingIntent == "template"
-    let all = (contents.images ?? []).filter { $0.filename != nil }
-    // Widgets are drawn as on a phone. A set with images for other devices only, for example for a watch, is used anyway.
-    let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
-    for image in fitting.isEmpty ? all : fitting {
+    for image in contents.images ?? [] {
       guard let name = image.filename else { continue }
       let url = folder.appendingPathComponent(name).storedFile
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       // A file without a scale is a vector drawing or has a single scale.
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
-      files.append(File(url: url, scale: scale, isDark: image.appearances.isDark))
+      files.append(File(url: url, scale: scale, conditions: image.conditions))
     }
     if files.isEmpty { return nil }
   }
@@ -48,7 +47,7 @@ package struct ImageSet {
       for ending in endings {
         for (suffix, scale) in [("", 1.0), ("@2x", 2), ("@3x", 3)] {
           let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").storedFile
-          if FileManager.default.fileExists(atPath: url.path) { files.append(File(url: url, scale: scale, isDark: false)) }
+          if FileManager.default.fileExists(atPath: url.path) { files.append(File(url: url, scale: scale)) }
         }
       }
       if !files.isEmpty { return }
@@ -56,12 +55,13 @@ package struct ImageSet {
     return nil
   }
 
-  /// Returns the image for `scale`: that scale, otherwise the next larger one, otherwise the largest.
-  package func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
-    let wanted = files.contains(where: \.isDark) && isDark()
-    let matching = files.filter { $0.isDark == wanted }
-    let candidates = (matching.isEmpty ? files : matching).sorted { $0.scale < $1.scale }
+  /// Returns the image that fits the device and the appearance best, in the given scale, otherwise the next larger one, otherwise the largest.
+  ///
+  /// Calls `isDark` and `isHighContrast` only if the set has different images for them on this device.
+  package func image(scale: Double, on device: AssetDevice, isDark: () -> Bool, isHighContrast: () -> Bool) -> AssetImage? {
+    let candidates = files.fitting(device).fitting(isDark: isDark, isHighContrast: isHighContrast).sorted { $0.scale < $1.scale }
     guard let file = candidates.first(where: { $0.scale >= scale }) ?? candidates.last, let data = try? Data(contentsOf: file.url) else { return nil }
-    return AssetImage(data: data, scale: file.scale, isTemplate: isTemplate)
+    let isMirrored = file.conditions.direction.map { $0 != (device.isRightToLeft ? "right-to-left" : "left-to-right") } ?? false
+    return AssetImage(data: data, scale: file.scale, isTemplate: isTemplate, isMirrored: isMirrored)
   }
 }

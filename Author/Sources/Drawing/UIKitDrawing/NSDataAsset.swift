@@ -12,7 +12,7 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
   /// Returns nil if the bundle's catalogs do not contain the data set.
   public init?(name: String, bundle: Bundle) {
-    guard let found = AssetCatalogs.of(bundle).data(named: name) else { return nil }
+    guard let found = AssetCatalogs.of(bundle).data(named: name, on: .current) else { return nil }
     self.name = name
     data = found.data
     typeIdentifier = found.type ?? "public.data"

@@ -40,7 +40,7 @@ extension UIColor {
   public static var secondarySystemGroupedBackground: UIColor { UIColor(provider: .palette("secondarySystemGroupedBackground")) }
   public static var tertiarySystemGroupedBackground: UIColor { UIColor(provider: .palette("tertiarySystemGroupedBackground")) }
   /// The tint of controls: the app's accent colour, otherwise the system's blue.
-  public static var tintColor: UIColor { UIColor(named: "AccentColor") ?? UIColor(provider: .palette("blue")) }
+  public static var tintColor: UIColor { UIColor(named: AssetCatalogs.of(.main).accentColorName) ?? UIColor(provider: .palette("blue")) }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 }

@@ -46,12 +46,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
   /// Returns the colour set `name` of the app's catalogs; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let color = AssetCatalogs.of(bundle ?? .main).color(named: name) else { return nil }
+    guard let color = AssetCatalogs.of(bundle ?? .main).color(named: name, on: .current) else { return nil }
     self.init(provider: .catalog(name: name, bundlePath: bundle?.bundlePath, color))
   }
   /// Creates a colour from a catalog; clear if the catalog does not contain it.
   public convenience init(resource: ColorResource) {
-    let color = Bundle(path: resource.bundlePath).flatMap { AssetCatalogs.of($0).color(named: resource.name) }
+    let color = Bundle(path: resource.bundlePath).flatMap { AssetCatalogs.of($0).color(named: resource.name, on: .current) }
     self.init(
       provider: .catalog(
         name: resource.name, bundlePath: resource.bundlePath,

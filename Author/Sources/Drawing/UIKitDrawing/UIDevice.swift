@@ -1,3 +1,5 @@
+import Assets
+import FoundationCompat
 import Profiles
 import Synchronization
 
@@ -8,13 +10,32 @@ package enum CurrentDevice {
   private static let latest = Mutex(Profiles.defaultDevice)
 
   /// The device of the request that the current task handles; otherwise of the latest request; before the first request, the default phone.
-  static var profile: DeviceProfile { requested ?? latest.withLock(\.self) }
+  package static var profile: DeviceProfile { requested ?? latest.withLock(\.self) }
 
   /// Runs `body` for a request for the device with this id. An unknown id means the default phone.
   package static func with<Result: Sendable>(_ id: String, _ body: @Sendable () async throws -> Result) async rethrows -> Result {
     let profile = Profiles.device(named: id) ?? Profiles.defaultDevice
     latest.withLock { $0 = profile }
-    return try await $requested.withValue(profile, operation: body)
+    return try await $requested.withValue(profile) { try await StringDevice(profile.kind).whileRequested(body) }
+  }
+}
+
+extension AssetDevice {
+  /// The device of the current request, for code that has no view's environment.
+  package static var current: AssetDevice {
+    let locale = ProcessLocale.current
+    return AssetDevice(CurrentDevice.profile, locale: locale, isRightToLeft: locale.language.characterDirection == .rightToLeft)
+  }
+}
+
+extension StringDevice {
+  package init(_ kind: DeviceProfile.Kind) {
+    switch kind {
+    case .phone: self = .iPhone
+    case .tablet: self = .iPad
+    case .mac: self = .mac
+    case .watch: self = .watch
+    }
   }
 }
 

@@ -62,12 +62,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let catalogs = AssetCatalogs.of(bundle ?? .main)
-    if case .success(let template)? = catalogs.symbol(named: name) {
+    if case .success(let template)? = catalogs.symbol(named: name, on: .current) {
       self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), nil)
       return
     }
-    guard let set = catalogs.imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, isDark: { false })
-    else { return nil }
+    guard let set = catalogs.imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, in: UITraitCollection()) else { return nil }
     self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
   }
   /// Loads a system symbol. The variable value is ignored.
@@ -76,7 +75,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let catalogs = AssetCatalogs.of(bundle ?? .main)
-    if case .success(let template)? = catalogs.symbol(named: name) {
+    if case .success(let template)? = catalogs.symbol(named: name, on: .current) {
       self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), configuration)
     } else {
       self.init(named: name, in: bundle, compatibleWith: nil)
@@ -85,7 +84,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Loads an image from a catalog; empty if the catalog does not contain it.
   public convenience init(resource: ImageResource) {
     let catalogs = Bundle(path: resource.bundlePath).map(AssetCatalogs.of)
-    if case .success(let template)? = catalogs?.symbol(named: resource.name) {
+    if case .success(let template)? = catalogs?.symbol(named: resource.name, on: .current) {
       self.init(SymbolSource(name: resource.name, template: template, bundlePath: resource.bundlePath), nil)
       return
     }
@@ -105,9 +104,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(symbol, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
     tint = (configuration as? SymbolConfiguration)?.color
   }
-  /// Loads a set's image for light or dark mode; empty if the set has none.
-  convenience init(_ set: ImageSet, isDark: Bool, scale: CGFloat) {
-    guard let file = set.image(scale: scale, isDark: { isDark }) else {
+  /// Creates the set's image for the appearance in `traits`; an empty image if the set has none.
+  convenience init(_ set: ImageSet, in traits: UITraitCollection, scale: CGFloat) {
+    guard let file = set.image(scale: scale, in: traits) else {
       self.init()
       return
     }
@@ -158,7 +157,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .bitmap(let image): image
     case .encoded(let data): Self.pixels(of: data, scale: 1)
     case .asset(_, _, let set):
-      set.image(scale: scale, isDark: { UITraitCollection.current.userInterfaceStyle == .dark }).flatMap { Self.pixels(of: $0.data, scale: scale) }
+      set.image(scale: scale, in: .current).flatMap { Self.pixels(of: $0.data, scale: scale) }
     case .symbol(let symbol, let configuration): SymbolPicture.image(symbol, configuration, color: tint ?? .black, scale: scale)
     }
   }
@@ -300,5 +299,16 @@ enum ImageSignature {
     guard bytes.count == 12 else { return false }
     return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: Array("GIF8".utf8))
       || (bytes.starts(with: Array("RIFF".utf8)) && bytes[8..<12].elementsEqual("WEBP".utf8))
+  }
+}
+
+extension ImageSet {
+  /// Returns the image for the current device and the appearance of `traits`, read only if the set depends on it.
+  fileprivate func image(scale: CGFloat, in traits: @autoclosure () -> UITraitCollection) -> AssetImage? {
+    image(scale: scale, on: .current) {
+      traits().userInterfaceStyle == .dark
+    } isHighContrast: {
+      traits().accessibilityContrast == .high
+    }
   }
 }

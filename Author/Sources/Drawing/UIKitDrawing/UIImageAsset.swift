@@ -40,7 +40,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let best = variants.withLock { variants in variants.max { Self.rank($0.traits.traits, wanted) < Self.rank($1.traits.traits, wanted) }?.image }
     if let best { return best }
     guard let set else { return UIImage() }
-    return UIImage(set, isDark: wanted.style == .dark, scale: wanted.scale > 0 ? wanted.scale : UIScreen.main.scale)
+    return UIImage(set, in: traitCollection, scale: wanted.scale > 0 ? wanted.scale : UIScreen.main.scale)
   }
   open func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? .current) }
 

@@ -2,6 +2,7 @@ import Assets
 import AuthorTool
 import Foundation
 import Fuzzing
+import Profiles
 
 extension FuzzReader {
   /// The readers of what a package's resources contain.
@@ -21,9 +22,10 @@ extension FuzzReader {
       defer { try? FileManager.default.removeItem(at: folder) }
       try data.dropFirst().write(to: set.appendingPathComponent("Contents.json"))
       let catalogs = AssetCatalogs(folders: [folder.deletingLastPathComponent()])
-      _ = catalogs.color(named: "a")
-      _ = catalogs.imageSet(named: "a")
-      _ = catalogs.symbol(named: "a")
+      let device = AssetDevice(Profiles.defaultDevice, locale: Locale(identifier: "ar_EG"), isRightToLeft: true)
+      _ = catalogs.color(named: "a", on: device)
+      _ = catalogs.imageSet(named: "a")?.image(scale: 3, on: device, isDark: { true }, isHighContrast: { true })
+      _ = catalogs.symbol(named: "a", on: device)
     },
   ]
 }

@@ -4,10 +4,13 @@ extension AssetCatalogs {
   /// Returns the file of the image `name` for the environment's scale and appearance.
   @MainActor
   func image(named name: String, in environment: EnvironmentValues) -> AssetImage? {
-    imageSet(named: name)?.image(scale: Double(environment.core.displayScale)) {
-      // The entry depends on the colour scheme only if the image set has a dark variant.
+    // The entry depends on the colour scheme and the contrast only if the image set has variants for them.
+    imageSet(named: name)?.image(scale: Double(environment.core.displayScale), on: environment.assetDevice) {
       EnvironmentStack.recordRead(.colorScheme)
       return environment.core.colorScheme == .dark
+    } isHighContrast: {
+      EnvironmentStack.recordRead(.contrast)
+      return environment.core.increasesContrast
     }
   }
 }

@@ -40,8 +40,10 @@ public struct Image: Equatable, Sendable {
       }
     }
   }
+  /// How an image is turned and mirrored. The raw values are not those of EXIF: bit 0 exchanges the axes, bit 1 mirrors, bit 2 turns upside down.
+  /// Source: OpenSwiftUI's compatibility tests.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    case up = 0, upMirrored = 2, down = 6, downMirrored = 4, left = 1, leftMirrored = 3, right = 7, rightMirrored = 5
   }
   struct Resizing: Equatable {
     var capInsets: EdgeInsets

@@ -22,6 +22,8 @@ struct ImageBitmap {
   var scale: Double
   /// True if the catalog marks the image as a template; only the alpha of a template is used.
   var isTemplate = false
+  /// True if the image is drawn mirrored, because it is for the other direction of writing.
+  var isMirrored = false
   /// The vector drawing if the image is one; then `blob` holds no data, only the natural size.
   private var vector: VectorImage?
   /// True if the file exceeds the archive's limits; then it is archived at the size at which it is shown.
@@ -43,11 +45,13 @@ struct ImageBitmap {
   /// Reads the header of a PNG, JPEG, GIF or WebP file, or parses a vector drawing.
   ///
   /// - Parameter scalesDown: true to scale down a file beyond `limits` instead of refusing it.
-  init(data: Data, scale: Double, limits: ArchivedImageLimits, isTemplate: Bool = false, scalesDown: Bool = false) throws {
+  init(data: Data, scale: Double, limits: ArchivedImageLimits, isTemplate: Bool = false, isMirrored: Bool = false, scalesDown: Bool = false)
+    throws
+  {
     let hasTooManyBytes = limits.bytes != 0 && data.count > limits.bytes
     guard !hasTooManyBytes || scalesDown else { throw Failure.tooManyBytes(data.count) }
     self.scale = scale
-    self.isTemplate = isTemplate
+    (self.isTemplate, self.isMirrored) = (isTemplate, isMirrored)
     if VectorImage.isVector(data) {
       let vector = try VectorImage(data)
       blob = ImageBlob()

@@ -29,7 +29,7 @@ extension Image: View, PrimitiveView {
       case .asset(let name, let bundle):
         let assets = session.assets(in: bundle?.bundlePath)
         // A broken symbol was already reported when it was looked up.
-        if case .failure? = assets.symbol(named: name) { return nil }
+        if case .failure? = assets.symbol(named: name, on: context.environment.assetDevice) { return nil }
         guard let asset = assets.image(named: name, in: context.environment) else {
           session.diagnose(
             .warning, "asset.missing", "no image \(name) in the app's asset catalogs or resources: a grey box is drawn in its place", place: name,
@@ -37,7 +37,8 @@ extension Image: View, PrimitiveView {
           return nil
         }
         let bitmap = try ImageBitmap(
-          data: asset.data, scale: asset.scale, limits: session.imageLimits, isTemplate: asset.isTemplate, scalesDown: true)
+          data: asset.data, scale: asset.scale, limits: session.imageLimits, isTemplate: asset.isTemplate, isMirrored: asset.isMirrored,
+          scalesDown: true)
         if bitmap.isOversized {
           let (width, height) = (bitmap.blob.pixelWidth, bitmap.blob.pixelHeight)
           session.diagnose(
@@ -102,6 +103,16 @@ package final class SymbolNode: LayoutNode {
     (mode, paints, layerPaint) = image.symbolAppearance(in: context)
     contentTransition = context.environment.authoredContentTransition
     super.init(session: context.session)
+  }
+
+  /// The symbol that is drawn, without a font, colours, rendering mode or size of its own.
+  package var plainImage: Image {
+    var plain = image
+    if case .symbol(_, let value) = image.source {
+      plain = Image(source: .symbol(name: symbol.name, variableValue: value), label: image.label, at: image.place)
+    }
+    (plain.symbolFont, plain.symbolMode, plain.symbolTint, plain.rendering, plain.resizing) = (nil, nil, nil, nil, nil)
+    return plain
   }
 
   /// The margins of the outline's box that a resizable symbol leaves out, in em.
@@ -221,6 +232,9 @@ package final class BitmapNode: LayoutNode {
       }
       if let quality = image.quality { node.image.interpolation = quality.value }
       node.image.accented = image.accented
+      if bitmap.isMirrored {
+        node.transform = TransformValue(a: -1, b: 0, c: 0, d: 1, about: CGPoint(x: pixelFrame(at: origin).width / 2, y: 0))
+      }
       node.redactAsBox = true
     } else {
       node.path.shape.rect = RectValue(CGRect(origin: .zero, size: pixelFrame(at: origin).size))

@@ -43,7 +43,7 @@ extension Image {
       checkSymbol(name, in: context.session)
       return ImageSymbol(name: name, template: nil)
     case .asset(let name, let bundle):
-      switch context.session.assets(in: bundle?.bundlePath).symbol(named: name) {
+      switch context.session.assets(in: bundle?.bundlePath).symbol(named: name, on: context.environment.assetDevice) {
       case .success(let template): return ImageSymbol(name: name, template: template)
       case .failure(let error):
         context.session.diagnose(.warning, "asset.symbol", "the symbol \(name) \(error); a grey box is drawn in its place", place: name)

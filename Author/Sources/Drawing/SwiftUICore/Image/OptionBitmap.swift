@@ -9,7 +9,10 @@ package enum OptionBitmap {
 
   /// Returns the image of an asset catalog; nil if the app has none of this name.
   package static func named(_ name: String, in bundle: Bundle = .main) -> ImageBlob? {
-    guard let image = AssetCatalogs.of(bundle).imageSet(named: name)?.image(scale: 3, isDark: { false }) else { return nil }
+    guard
+      let image = AssetCatalogs.of(bundle).imageSet(named: name)?.image(
+        scale: 3, on: .current, isDark: { false }, isHighContrast: { false })
+    else { return nil }
     return blob(image.data)
   }
 

@@ -11,13 +11,13 @@ extension Color: ShapeStyle {
     case .components(let components): result.rgba = context.session.finite(components).rgba
     case .system(let name): result.system = name
     case .accent:
-      if let catalog = context.session.assets(in: nil).color(named: "AccentColor") { return ColorValue(catalog) }
+      if let catalog = context.session.assets(in: nil).accentColor(on: context.environment.assetDevice) { return ColorValue(catalog) }
       result.system = "accent"
     case .adaptive(let light, let dark):
       result.adaptive.light = context.session.finite(light).rgba
       result.adaptive.dark = context.session.finite(dark).rgba
     case .asset(let name, let bundlePath, let source):
-      if let catalog = context.session.assets(in: bundlePath).color(named: name) { return ColorValue(catalog) }
+      if let catalog = context.session.assets(in: bundlePath).color(named: name, on: context.environment.assetDevice) { return ColorValue(catalog) }
       context.session.diagnose(
         .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: magenta is used instead", place: name, at: source)
       result.rgba = SRGBComponents(red: 1, green: 0, blue: 1).rgba

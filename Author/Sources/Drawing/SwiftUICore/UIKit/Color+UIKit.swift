@@ -35,7 +35,7 @@ extension UIColor {
     case .components(let components): self.init(provider: .components(components))
     case .system(let name): self.init(provider: .palette(name))
     case .asset(let name, let path, _):
-      let catalog = AssetCatalogs.of(path.flatMap(Bundle.init(path:)) ?? .main).color(named: name)
+      let catalog = AssetCatalogs.of(path.flatMap(Bundle.init(path:)) ?? .main).color(named: name, on: .current)
       self.init(provider: catalog.map { .catalog(name: name, bundlePath: path, $0) } ?? .components(SRGBComponents(red: 1, green: 0, blue: 1)))
     case .dynamic(let color): self.init(provider: .faded(color, alpha: nil))
     case .accent: self.init(provider: .faded(.tintColor, alpha: nil))

@@ -1,3 +1,5 @@
+import Assets
+import Profiles
 import UIKitDrawing
 
 extension UITraitCollection {
@@ -16,8 +18,18 @@ extension UITraitCollection {
 }
 
 extension EnvironmentValues {
+  /// The device that the view is drawn for: the request's, or another one if the view is for another platform.
+  private var device: DeviceProfile {
+    let (current, isWatch) = (CurrentDevice.profile, core.platform == .watchos)
+    if (current.platform == .watchos) == isWatch { return current }
+    return isWatch ? Profiles.devices.first { $0.platform == .watchos } ?? current : Profiles.defaultDevice
+  }
+
   /// The kind of device for strings that vary by device.
-  package var stringDevice: StringDevice { core.platform == .watchos ? .watch : .iPhone }
+  package var stringDevice: StringDevice { StringDevice(device.kind) }
+
+  /// The device for sets of catalogs that vary by device, language and direction.
+  package var assetDevice: AssetDevice { AssetDevice(device, locale: core.locale, isRightToLeft: core.layoutDirection == .rightToLeft) }
 
   /// Runs `render` with two values set in the thread's `RenderingContext`: this environment's device for strings, and a `UITraitCollection.current`
   /// that follows the environment of the view whose body runs.
