@@ -59,6 +59,10 @@ let targets: [Target] = [
   .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
   // zlib and liblzma behind an interface of their own, so that who imports it needs no headers of theirs.
   .target(name: "CCompression", path: "Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
+  // cmark-gfm likewise. The archives, because each release of the library has a file name of its own, by which programs would ask for it.
+  .target(
+    name: "CMarkdown", path: "Sources/SystemLibraries/CMarkdown",
+    linkerSettings: [.linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a")]),
   .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
 
   // begin: modules (Scripts/write-modules makes these rows of modules.json)
@@ -68,7 +72,7 @@ let targets: [Target] = [
   // What only imitates C functions of Darwin and of Core Foundation; no module that draws uses it.
   foundation("DarwinCompat", ["CExtendedAttributes", "FoundationCompat"]),
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-  foundation("FoundationCompat", ["CCompression", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
+  foundation("FoundationCompat", ["CCompression", "CMarkdown", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
   foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", logging]),
   foundation("OSLog", ["os", "FoundationCompat"]),
   foundation("UniformTypeIdentifiers", ["FoundationCompat"]),
@@ -84,8 +88,8 @@ let targets: [Target] = [
   drawing("QuartzCore", ["CoreGraphics"]),
   drawing(
     "SwiftUICore",
-    engine("Basics", "WireSchema", "TextEngine", "SymbolTemplates", "ImageCodecs") + [
-      "Assets", "Combine", "CoreGraphics", "CoreText", "UIKitDrawing", "FoundationCompat", "PreviewsMacros",
+    engine("Basics", "WireSchema", "TextEngine", "Profiles", "SymbolTemplates", "ImageCodecs") + [
+      "Assets", "Combine", "CoreGraphics", "CoreText", "UIKitDrawing", "FoundationCompat", "os", "PreviewsMacros",
     ]),
   // Swift Testing loads the modules that begin with _Testing beside CoreGraphics, UIKit and Core Image, by name.
   drawing("_Testing_CoreGraphics"),
@@ -147,19 +151,23 @@ let targets: [Target] = [
     ]),
 
   // MARK: Tests
-  tests("SwiftUICoreTests", engine("ImageCodecs", "TestWaiting", "TextEngine", "WireSchema") + ["SwiftUICore", "UIKitDrawing", "Combine", "Assets"]),
+  tests(
+    "SwiftUICoreTests",
+    engine("ImageCodecs", "Statements", "TestWaiting", "TextEngine", "WireSchema") + [
+      "SwiftUICore", "UIKitDrawing", "Combine", "Assets", "FoundationCompat",
+    ]),
   tests(
     "WidgetKitTests",
-    engine("TestWaiting", "WireSchema", "Profiles") + [
+    engine("Statements", "TestWaiting", "WireSchema", "Profiles") + [
       "WidgetKit", "SwiftUICore", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
     ]),
   tests(
     "FrameworkTests",
-    engine("TestWaiting", "WireSchema", "Profiles", "TextEngine") + [
+    engine("Statements", "TestWaiting", "WireSchema", "Profiles", "TextEngine") + [
       "SwiftUICore", "UIKitDrawing", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
       "UniformTypeIdentifiers", "DarwinCompat", "FoundationCompat", "HostConnection", "QuartzCore", "CoreImage", "WidgetKit",
     ]),
-  tests("ChartsTests", engine("WireSchema", "TextEngine") + ["Charts", "SwiftUICore"]),
+  tests("ChartsTests", engine("Statements", "WireSchema", "TextEngine") + ["Charts", "SwiftUICore"]),
   tests("SwiftDataTests", engine("TestWaiting", "WireSchema") + ["SwiftData", "SwiftUICore", "WidgetKit", "RecordStore", "model-writer"]),
   // Another program on the store of a test.
   .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/ModelWriter"),
@@ -186,7 +194,8 @@ let targets: [Target] = [
 
   // MARK: Fuzzing
   .target(
-    name: "AuthorFuzzReaders", dependencies: engine("Fuzzing") + ["Assets", "AuthorTool"], path: "Tests/Fuzz/FuzzReaders", packageAccess: false,
+    name: "AuthorFuzzReaders", dependencies: engine("Fuzzing", "Profiles") + ["Assets", "AuthorTool"], path: "Tests/Fuzz/FuzzReaders",
+    packageAccess: false,
     swiftSettings: settings),
   .executableTarget(name: "author-fuzz-runner", dependencies: engine("Fuzzing") + ["AuthorFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
   .testTarget(name: "AuthorFuzzCorpusTests", dependencies: engine("Fuzzing") + ["AuthorFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),

@@ -42,6 +42,30 @@ import Testing
     #expect(byKey.count == 0)
   }
 
+  private protocol Listener: AnyObject { var name: String { get } }
+  private final class Named: Listener {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test func `a table holds objects of any class that conforms to a protocol, weakly too`() {
+    let listeners = NSHashTable<any Listener>.weakObjects()
+    let stays = Named("stays")
+    do {
+      let goes = Named("goes")
+      for one in [goes, stays, stays] { listeners.add(one) }
+      #expect(listeners.count == 2 && listeners.contains(goes) && listeners.allObjects.map(\.name).sorted() == ["goes", "stays"])
+      withExtendedLifetime(goes) {}
+    }
+    #expect(listeners.allObjects.map(\.name) == ["stays"])
+    listeners.remove(stays)
+    #expect(listeners.count == 0)
+    let names = NSMapTable<any Listener, NSString>.weakToStrongObjects()
+    names.setObject("own", forKey: stays)
+    #expect(names.object(forKey: stays) == "own" && names.keyEnumerator().allObjects.count == 1)
+    withExtendedLifetime(stays) {}
+  }
+
   @Test func `a set of observers keeps none alive`() {
     let observers = NSHashTable<Token>.weakObjects()
     let stays = Token()

@@ -4,6 +4,19 @@ import Glibc
 import TestWaiting
 import Testing
 
+/// The methods of a session that an app's own protocol has, so that its tests replace the session.
+private protocol DataLoader {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+  func download(for request: URLRequest) async throws -> (URL, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
+  func bytes(for request: URLRequest) async throws -> (URLSession.AsyncBytes, URLResponse)
+  func bytes(from url: URL) async throws -> (URLSession.AsyncBytes, URLResponse)
+}
+extension URLSession: DataLoader {}
+
 /// Responses and files that are read while they arrive.
 @Suite struct FoundationURLSessionBytesTests {
   /// Answers one request on this machine with parts, with a pause before each part but the first.
@@ -32,6 +45,31 @@ import Testing
       close(listener)
     }
     return try #require(URL(string: "http://127.0.0.1:\(found)/"))
+  }
+
+  @Test func `the asynchronous methods are requirements of a protocol, and are passed on uncalled`() async throws {
+    func url() throws -> URL { try server(["HTTP/1.1 200 OK\r\nContent-Length: 4\r\nConnection: close\r\n\r\ntide"]) }
+    func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+    let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
+    let send: (URLRequest) async throws -> (Data, URLResponse) = URLSession.shared.data(for:)
+    #expect(try await text(load(url()).0) == "tide")
+    #expect(try await text(send(URLRequest(url: url())).0) == "tide")
+    let loader: any DataLoader = URLSession.shared
+    #expect(try await text(loader.data(from: url()).0) == "tide")
+    #expect(try await text(loader.data(for: URLRequest(url: url())).0) == "tide")
+    let file = try await loader.download(from: url()).0
+    #expect(try text(Data(contentsOf: file)) == "tide")
+    #expect(try await (loader.download(for: URLRequest(url: url())).1 as? HTTPURLResponse)?.statusCode == 200)
+    var request = try URLRequest(url: url())
+    request.httpMethod = "POST"
+    #expect(try await text(loader.upload(for: request, from: Data("low".utf8)).0) == "tide")
+    request.url = try url()
+    #expect(try await text(loader.upload(for: request, fromFile: file).0) == "tide")
+    for bytes in [try await loader.bytes(from: url()).0, try await loader.bytes(for: URLRequest(url: url())).0] {
+      var count = 0
+      for try await _ in bytes { count += 1 }
+      #expect(count == 4)
+    }
   }
 
   @Test func `lines of a response arrive one after the other`() async throws {

@@ -4,23 +4,23 @@ import Foundation
 enum DrawingFont {
   static let family = "Noto Sans Draw"
 
-  /// Writes the font file. It is removed when the process ends, because the text engine reads it again later.
-  static func write() throws -> URL {
+  /// Writes the font file, in which `name`, four ASCII letters, stands for “Thai”. It is removed when the process ends, because the text engine reads it again later.
+  static func write(name: String = "Draw") throws -> URL {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("drawings-\(UUID().uuidString).ttf")
     files.append(file)
     atexit { for file in DrawingFont.files { try? FileManager.default.removeItem(at: file) } }
     let thai = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf"))
-    try withTable(renamed(thai)).write(to: file)
+    try withTable(renamed(thai, name)).write(to: file)
     return file
   }
 
   nonisolated(unsafe) private static var files: [URL] = []
 
-  /// Replaces “Thai” by “Draw” in the names, which are ASCII or UTF-16.
-  private static func renamed(_ font: Data) -> Data {
+  /// Replaces “Thai” in the names, which are ASCII or UTF-16.
+  private static func renamed(_ font: Data, _ name: String) -> Data {
     var font = font
     for encoding in [String.Encoding.ascii, .utf16BigEndian] {
-      guard let old = "Thai".data(using: encoding), let new = "Draw".data(using: encoding) else { continue }
+      guard let old = "Thai".data(using: encoding), let new = name.data(using: encoding) else { continue }
       while let range = font.range(of: old) { font.replaceSubrange(range, with: new) }
     }
     return font

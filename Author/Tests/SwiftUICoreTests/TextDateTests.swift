@@ -55,44 +55,10 @@ import WireSchema
     #expect(up.start.seconds == later.timeIntervalSince1970 && !up.countsDown && !up.showsHours)
     let down = try #require(fixture.render(Text(.currentDate, format: .timer(countingDownIn: fixture.date..<later))).runs.first?.date.timerInterval)
     #expect(down.end.seconds == later.timeIntervalSince1970 && down.countsDown && down.showsHours)
-    let timer = SystemFormatStyle.Timer(countingUpIn: fixture.date..<later).locale(Locale(identifier: "en"))
-    #expect(String(timer.format(fixture.date + 65.5).characters) == "1:05" && String(timer.format(later + 9).characters) == "1:00:00")
-    #expect(timer.discreteInput(after: later) == nil && timer.discreteInput(after: fixture.date + 65.5) == fixture.date + 66)
-  }
-
-  /// A distance in seconds from now to the date, the words at that time, and the time until they change.
-  @Test(arguments: [
-    (7500.0, "in 2 hours, 5 minutes", 60.0), (7499, "in 2 hours, 5 minutes", 59), (3600, "in 1 hour", 1), (3599.5, "in 1 hour", 0.5),
-    (90, "in 1 minute, 30 seconds", 1),
-    (1, "in 1 second", 1), (-5, "5 seconds ago", 1), (-7499, "2 hours, 4 minutes ago", 1), (-90_000, "1 day, 1 hour ago", 3600),
-  ])
-  func `a reference to a date is written in the two largest units`(distance: Double, words: String, stays: Double) throws {
-    let now = fixture.date
-    let style = SystemFormatStyle.DateReference(to: now + distance).locale(Locale(identifier: "en"))
-    #expect(String(style.format(now).characters) == words)
-    #expect(try abs(#require(style.discreteInput(after: now)).timeIntervalSince(now) - stays) < 1e-3)
-    let offset = SystemFormatStyle.DateOffset(to: now + distance, maxFieldCount: 1, sign: .always(includingZero: false)).locale(
-      Locale(identifier: "de"))
-    #expect(String(offset.format(now).characters).hasPrefix(distance > 0 ? "-" : "+"))
-  }
-
-  @Test func `units that are not allowed are not written; far dates are written as dates`() {
-    let now = fixture.date
-    func words(_ distance: Double, _ fields: Set<Date.RelativeFormatStyle.Field>, _ threshold: Date.RelativeFormatStyle.Field, count: Int = 2)
-      -> String
-    {
-      let style = SystemFormatStyle.DateReference(to: now + distance, allowedFields: fields, maxFieldCount: count, thresholdField: threshold)
-      return String(style.locale(Locale(identifier: "en")).format(now).characters)
-    }
-    #expect(words(270, [.hour, .minute], .minute) == "in 5 minutes")
-    #expect(words(30, [.hour, .minute], .minute) == "in 1 minute")
-    #expect(words(7500, RelativeSpan.allFields, .day, count: 1) == "in 3 hours")
-    #expect(!words(7500, [.hour, .minute], .minute).contains("in "))
-    #expect(
-      !words(86_400 * 9, RelativeSpan.allFields, .day).contains("in ") && words(86_400 * 9, RelativeSpan.allFields, .week) == "in 1 week, 2 days")
-    #expect(words(86_400 * 70, RelativeSpan.allFields, .year) == "in 3 months")
-    let german = SystemFormatStyle.DateReference(to: now - 7500).locale(Locale(identifier: "de"))
-    #expect(String(german.format(now).characters) == "vor 2 Stunden und 5 Minuten")
+    #expect(up.isPadded && !down.isPadded)
+    // Words and clocks without seconds are drawn for each of their dates.
+    let minutes = fixture.render(Text(.currentDate, format: .timer(countingDownIn: fixture.date..<later, maxPrecision: .seconds(60))))
+    #expect(minutes.words == "1 hour")
   }
 
   @Test func `a time source is written for the date that is drawn, with any format that has steps`() {

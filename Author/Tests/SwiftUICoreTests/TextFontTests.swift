@@ -85,6 +85,26 @@ import WireSchema
     #expect(known.diagnostics.isEmpty && known.runs[0].font.family == "JetBrains Mono")
   }
 
+  /// Registers a font when its body is made, and draws a text in it beside one that was measured before.
+  private struct LateFont: View {
+    let file: URL
+    var body: some View {
+      let _ = try? TextEngine.register(fontFile: file)
+      Text(verbatim: "x").font(.custom("Noto Sans Late", size: 17))
+    }
+  }
+
+  @Test func `a font that is registered while a view is drawn is there at once`() throws {
+    let file = try DrawingFont.write(name: "Late")
+    let out = ContentFixture().render(
+      VStack {
+        Text(verbatim: "before").font(.custom("JetBrains Mono", size: 12)).fixedSize()
+        LateFont(file: file)
+      })
+    #expect(!out.names.contains("font.unknown"))
+    #expect(out.runs.last?.font.family == "Noto Sans Late")
+  }
+
   @Test func `a font whose glyphs are SVG drawings is named, because only its outlines are painted`() throws {
     let file = try DrawingFont.write()
     try TextEngine.register(fontFile: file)

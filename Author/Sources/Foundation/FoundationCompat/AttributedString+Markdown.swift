@@ -9,6 +9,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+  public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+  public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 /// The attribute that holds an ``InlinePresentationIntent``.
@@ -60,13 +62,17 @@ extension AttributedString {
   /// Parses Markdown into text with attributes. Any text is valid Markdown, so this never throws.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
-    for span in InlineMarkdown.spans(of: MarkdownLines.joined(markdown, options.interpretedSyntax)) {
+    for span in InlineMarkdown.spans(of: markdown, syntax: InlineMarkdown.Syntax(options.interpretedSyntax)) {
       var part = AttributedString(span.text)
       var intent: InlinePresentationIntent = []
       if span.isStrong { intent.insert(.stronglyEmphasized) }
       if span.isEmphasized { intent.insert(.emphasized) }
       if span.isCode { intent.insert(.code) }
       if span.isStruck { intent.insert(.strikethrough) }
+      if span.isInlineHTML { intent.insert(.inlineHTML) }
+      if span.isBlockHTML { intent.insert(.blockHTML) }
+      if span.lineBreak == .soft { intent.insert(.softBreak) }
+      if span.lineBreak == .hard { intent.insert(.lineBreak) }
       if !intent.isEmpty { part[InlinePresentationIntentAttribute.self] = intent }
       if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
       append(part)
@@ -81,29 +87,12 @@ extension AttributedString {
   }
 }
 
-/// Joins the lines of Markdown into one.
-private enum MarkdownLines {
-  static func joined(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) -> String {
+extension InlineMarkdown.Syntax {
+  init(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) {
     switch syntax {
-    case .inlineOnlyPreservingWhitespace: return text
-    case .inlineOnly:
-      return text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    case .full:
-      var result = ""
-      var isInParagraph = false
-      for line in text.components(separatedBy: .newlines).map({ $0.trimmingCharacters(in: .whitespaces) }) {
-        let (words, startsBlock) = block(line)
-        if isInParagraph, !startsBlock, !words.isEmpty { result += " " }
-        result += words
-        isInParagraph = !words.isEmpty && !line.hasPrefix("#")
-      }
-      return result
+    case .full: self = .full
+    case .inlineOnly: self = .inline
+    case .inlineOnlyPreservingWhitespace: self = .inlinePreservingWhitespace
     }
-  }
-
-  /// Returns the line without the marker of a heading, a list item or a quotation, and whether it had one.
-  private static func block(_ line: String) -> (words: String, startsBlock: Bool) {
-    guard let mark = line.range(of: "^(#{1,6}|[-*+]|[0-9]{1,9}[.)]|>)\\s+", options: .regularExpression) else { return (line, false) }
-    return (String(line[mark.upperBound...]), true)
   }
 }

@@ -36,4 +36,6 @@ public let noErr: OSStatus = 0
 public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { err.map { $0.domain as NSString } }
 /// Returns the error's code; 0 for nil.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
+/// Returns the error's user info; empty for nil.
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { (err?.userInfo ?? [:]) as NSDictionary }
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.map { $0.localizedDescription as NSString } }

@@ -1,11 +1,35 @@
-/// Formats values in the device's locale.
+/// Formats values in the device's locale and calendar.
 ///
-/// Foundation on Linux formats in `en_001` unless a style names a locale. `AuthorSupport` redeclares the `formatted` methods in the author's module,
-/// where they shadow Foundation's; those declarations call this type.
+/// Foundation on Linux formats in `en_001` and with the Gregorian calendar unless a style names others. `AuthorSupport` redeclares the `formatted`
+/// methods in the author's module, where they shadow Foundation's; those declarations call this type.
 public enum DeviceFormat {
   /// Formats `value` with `style`, in the device's locale unless the style names one.
   public static func format<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
     let isOpen = style == style.locale(.autoupdatingCurrent)
-    return (isOpen ? style.locale(ProcessLocale.current) : style).format(value)
+    return (isOpen ? following(style, locale: ProcessLocale.current, calendar: ProcessLocale.calendar) : style).format(value)
+  }
+
+  /// Returns `style` in a locale, and with a calendar unless the style names one.
+  package static func following<Style: FormatStyle>(_ style: Style, locale: Locale, calendar: Calendar) -> Style {
+    let style = style.locale(locale)
+    guard var dated = style as? any CalendarFormatStyle, dated.calendar == .autoupdatingCurrent else { return style }
+    dated.calendar = calendar
+    return dated as? Style ?? style
   }
 }
+
+/// A format style of dates that has a calendar.
+package protocol CalendarFormatStyle {
+  var calendar: Calendar { get set }
+}
+extension Date.FormatStyle: CalendarFormatStyle {}
+extension Date.FormatStyle.Attributed: CalendarFormatStyle {
+  package var calendar: Calendar {
+    get { self[dynamicMember: \.calendar] }
+    set { self[dynamicMember: \.calendar] = newValue }
+  }
+}
+extension Date.IntervalFormatStyle: CalendarFormatStyle {}
+extension Date.RelativeFormatStyle: CalendarFormatStyle {}
+extension Date.AnchoredRelativeFormatStyle: CalendarFormatStyle {}
+extension DeviceComponentsFormatStyle: CalendarFormatStyle {}

@@ -1,5 +1,9 @@
-/// Parses inline Markdown: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`,
-/// `^[text](inflect: true)`, `\*`.
+internal import CMarkdown
+import Foundation
+
+/// Text with Markdown's inline syntax, as Foundation reads it: CommonMark with GFM's strikethrough and autolinks, and `^[text](inflect: true)`.
+///
+/// Read by cmark-gfm. Apple's fork of it, which Foundation uses, can leave out blocks and keep white space; CMarkdown does so around the library.
 package enum InlineMarkdown {
   package struct Span: Equatable {
     package var text: String
@@ -7,106 +11,85 @@ package enum InlineMarkdown {
     package var isEmphasized = false
     package var isCode = false
     package var isStruck = false
+    package var isInlineHTML = false
+    package var isBlockHTML = false
+    /// The text is the space or the line break that stands for a line break of the source.
+    package var lineBreak: LineBreak?
     package var link: String?
+    /// The address of the image that the text describes.
+    package var image: String?
     /// The attributes of `^[text](attributes)`, unparsed.
     package var extended: String?
   }
 
+  package enum LineBreak {
+    case soft, hard
+  }
+
+  /// Which syntax of a text is Markdown. The numbers are those of CMarkdown.
+  package enum Syntax: Int32 {
+    case inlinePreservingWhitespace = 0
+    case inline = 1
+    case full = 2
+  }
+
+  /// The most bytes of a text that is read as Markdown; a longer one is returned as plain text. It is the limit of one text in a widget, 32 KiB.
+  package static let longest = 32 << 10
+
   /// Splits `text` into spans of one style each. Text without markup is one span.
-  package static func spans(of text: String) -> [Span] {
-    guard text.contains(where: { "*_`~[\\".contains($0) }) else { return text.isEmpty ? [] : [Span(text: text)] }
-    var result: [Span] = []
-    parse(Array(text), style: Span(text: ""), into: &result)
-    return result
-  }
-
-  private static func parse(_ text: [Character], style: Span, into result: inout [Span]) {
-    var index = 0
-    var plain = ""
-    func flush() {
-      guard !plain.isEmpty else { return }
-      var span = style
-      span.text = plain
-      if let last = result.last, last.with(text: "") == span.with(text: "") {
-        result[result.count - 1].text += plain
-      } else {
-        result.append(span)
-      }
-      plain = ""
-    }
-    while index < text.count {
-      let character = text[index]
-      if character == "\\", index + 1 < text.count, text[index + 1].isASCII, text[index + 1].isPunctuation || text[index + 1].isSymbol {
-        plain.append(text[index + 1])
-        index += 2
-      } else if let (content, end, mark) = marked(text, at: index) {
-        flush()
-        var inner = style
-        mark(&inner)
-        if inner.isCode {
-          inner.text = String(content)
-          result.append(inner)
-        } else {
-          parse(content, style: inner, into: &result)
+  package static func spans(of text: String, syntax: Syntax = .inlinePreservingWhitespace) -> [Span] {
+    if text.isEmpty { return [] }
+    let isPlain = syntax == .inlinePreservingWhitespace && !text.utf8.contains(where: canBeMarkup)
+    if isPlain || text.utf8.count > longest { return [Span(text: text)] }
+    var text = text
+    let reading = Reading()
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        cmarkdown_read(characters.baseAddress, characters.count, syntax.rawValue, Unmanaged.passUnretained(reading).toOpaque()) { context, piece in
+          guard let context, let piece else { return }
+          Unmanaged<Reading>.fromOpaque(context).takeUnretainedValue().add(piece.pointee)
         }
-        index = end
-      } else {
-        plain.append(character)
-        index += 1
       }
     }
-    flush()
+    return reading.spans
   }
 
-  /// Returns the delimited content that begins at `index`, the index after it, and its style.
-  private static func marked(_ text: [Character], at index: Int) -> (content: [Character], end: Int, mark: (inout Span) -> Void)? {
-    switch text[index] {
-    case "`": return enclosed(text, at: index, by: "`").map { ($0.content, $0.end, { $0.isCode = true }) }
-    case "~": return enclosed(text, at: index, by: "~~").map { ($0.content, $0.end, { $0.isStruck = true }) }
-    case "*", "_":
-      let mark = String(text[index])
-      // An underscore inside a word is plain text.
-      if mark == "_", index > 0, text[index - 1].isLetter || text[index - 1].isNumber { return nil }
-      if let triple = enclosed(text, at: index, by: mark + mark + mark) {
-        return (triple.content, triple.end, { ($0.isStrong, $0.isEmphasized) = (true, true) })
+  /// Whether a byte can begin markup, the dots and colons of addresses included. Most texts have none of them.
+  private static func canBeMarkup(_ byte: UInt8) -> Bool { marks.contains(byte) }
+  private static let marks = Array("*_`~[\\<&:.@".utf8)
+
+  private final class Reading {
+    var spans: [Span] = []
+
+    func add(_ piece: CMarkdownPiece) {
+      func has(_ style: Int) -> Bool { piece.style & UInt32(style) != 0 }
+      var span = Span(text: "")
+      span.isEmphasized = has(CMarkdownEmphasis)
+      span.isStrong = has(CMarkdownStrong)
+      span.isCode = has(CMarkdownCode)
+      span.isStruck = has(CMarkdownStrikethrough)
+      span.isInlineHTML = has(CMarkdownInlineHTML)
+      span.isBlockHTML = has(CMarkdownBlockHTML)
+      span.lineBreak = has(CMarkdownSoftBreak) ? .soft : has(CMarkdownLineBreak) ? .hard : nil
+      let address = piece.link.map { String(cString: $0) }
+      if piece.isImage { span.image = address } else { span.link = address }
+      span.extended = piece.attributes.map { String(cString: $0) }
+      let text =
+        switch span.lineBreak {
+        case .soft: " "
+        case .hard: "\n"
+        case nil: String(decoding: UnsafeRawBufferPointer(start: piece.text, count: piece.length), as: UTF8.self)
+        }
+      if var last = spans.last, span.lineBreak == nil || spans.last?.lineBreak == nil {
+        let earlier = last.text
+        last.text = ""
+        if last == span {
+          spans[spans.count - 1].text = earlier + text
+          return
+        }
       }
-      if let double = enclosed(text, at: index, by: mark + mark) { return (double.content, double.end, { $0.isStrong = true }) }
-      return enclosed(text, at: index, by: mark).map { ($0.content, $0.end, { $0.isEmphasized = true }) }
-    case "^":
-      guard index + 1 < text.count, text[index + 1] == "[", let close = text[index...].firstIndex(of: "]"), close + 1 < text.count,
-        text[close + 1] == "(", let end = text[close...].firstIndex(of: ")")
-      else { return nil }
-      let attributes = String(text[(close + 2)..<end])
-      return (Array(text[(index + 2)..<close]), end + 1, { $0.extended = attributes })
-    case "[":
-      guard let close = text[index...].firstIndex(of: "]"), close + 1 < text.count, text[close + 1] == "(",
-        let end = text[close...].firstIndex(of: ")")
-      else { return nil }
-      let url = String(text[(close + 2)..<end])
-      return (Array(text[(index + 1)..<close]), end + 1, { $0.link = url })
-    default: return nil
+      span.text = text
+      spans.append(span)
     }
-  }
-
-  private static func enclosed(_ text: [Character], at index: Int, by mark: String) -> (content: [Character], end: Int)? {
-    let mark = Array(mark)
-    let start = index + mark.count
-    guard start < text.count, Array(text[index..<start]) == mark, !text[start].isWhitespace else { return nil }
-    var end = start + 1
-    while end + mark.count <= text.count {
-      if Array(text[end..<end + mark.count]) == mark, !text[end - 1].isWhitespace, text[end - 1] != "\\" {
-        return (Array(text[start..<end]), end + mark.count)
-      }
-      end += 1
-    }
-    return nil
-  }
-}
-
-extension InlineMarkdown.Span {
-  fileprivate func with(text: String) -> InlineMarkdown.Span {
-    var copy = self
-    copy.text = text
-    return copy
   }
 }

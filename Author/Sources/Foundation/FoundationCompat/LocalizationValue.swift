@@ -11,12 +11,12 @@ extension String {
       case double(Double)
       case resource(LocalizedStringResourceBox)
 
-      var formatArgument: any CVarArg {
+      func text(specifier: String, own: String, locale: Locale) -> String {
         switch self {
         case .string(let value): value
-        case .int(let value): value
-        case .unsigned(let value): value
-        case .double(let value): value
+        case .int(let value): FormatString.string(value, specifiers: specifier, own, locale: locale)
+        case .unsigned(let value): FormatString.string(value, specifiers: specifier, own, locale: locale)
+        case .double(let value): FormatString.string(value, specifiers: specifier, own, locale: locale)
         case .resource(let box): String(localized: box.resource)
         }
       }
@@ -37,6 +37,8 @@ extension String {
 
     package let key: String
     package let arguments: [Argument]
+    /// Whether the text was written with interpolations. Only then is `%` a mark in the key and in its translations, as on Apple's systems.
+    package let isFormat: Bool
 
     /// The numbers that choose plural forms; nil for arguments that are not numbers.
     package var numbers: [Double?] {
@@ -53,11 +55,13 @@ extension String {
     public init(_ value: String) {
       key = value
       arguments = []
+      isFormat = false
     }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
+      isFormat = true
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -110,11 +114,19 @@ extension String {
       }
     }
 
-    /// Inserts the arguments into the translation of the key.
+    /// Inserts the arguments into the translation of the key. A placeholder without an argument becomes an empty text.
     package func filled(_ translation: String, locale: Locale) -> String {
       let format = PseudoLocale(locale)?.changed(translation) ?? translation
-      if arguments.isEmpty { return translation == key ? format.replacingOccurrences(of: "%%", with: "%") : format }
-      return String(format: format, locale: locale, arguments: arguments.map(\.formatArgument))
+      guard isFormat else { return format }
+      let own = FormatString(key).specifiers
+      return FormatString(format).pieces.map { piece in
+        switch piece {
+        case .literal(let literal): return literal
+        case .argument(let index, let specifier):
+          guard arguments.indices.contains(index) else { return "" }
+          return arguments[index].text(specifier: specifier, own: own.indices.contains(index) ? own[index] : "", locale: locale)
+        }
+      }.joined()
     }
   }
 

@@ -21,20 +21,21 @@ public enum NSPointerFunctions {
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 public typealias NSHashTableOptions = NSPointerFunctions.Options
 
-/// A strong or weak reference to an object.
-private struct Reference<Object: AnyObject> {
-  private weak var weakly: Object?
-  private var strongly: Object?
+/// A strong or weak reference to an object of a class, or of any class that conforms to a protocol.
+private struct Reference<Object> {
+  private weak var weakly: AnyObject?
+  private var strongly: AnyObject?
   init(_ object: Object, isWeak: Bool) {
-    if isWeak { weakly = object } else { strongly = object }
+    if isWeak { weakly = object as AnyObject } else { strongly = object as AnyObject }
   }
-  var object: Object? { strongly ?? weakly }
+  var object: Object? { (strongly ?? weakly) as? Object }
 }
 
 /// A dictionary that can hold its keys or its values weakly. An entry whose key or value no longer exists counts as removed.
 ///
-/// `NSObject` keys are compared with `isEqual(_:)`, others by identity. Like Apple's, a table is not safe for several threads.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+/// `NSObject` keys are compared with `isEqual(_:)`, others by identity. Like Apple's, a table is not safe for several threads. The types are not
+/// constrained to classes, because here no protocol's type counts as one, as in `NSHashTable<any Delegate>`.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     let key: Reference<KeyType>
     var value: Reference<ObjectType>
@@ -56,10 +57,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   private func hash(_ key: KeyType) -> Int {
     if !keyOptions.isByIdentity, let object = key as? NSObject { return object.hash }
-    return ObjectIdentifier(key).hashValue
+    return ObjectIdentifier(key as AnyObject).hashValue
   }
   private func isSame(_ one: KeyType, _ other: KeyType) -> Bool {
-    if one === other { return true }
+    if one as AnyObject === other as AnyObject { return true }
     guard !keyOptions.isByIdentity, let object = one as? NSObject else { return false }
     return object.isEqual(other)
   }
@@ -115,7 +116,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 /// A set that can hold objects weakly. An object that no longer exists counts as removed.
 ///
 /// `NSObject`s are compared with `isEqual(_:)`, others by identity. Like Apple's, a table is not safe for several threads.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+open class NSHashTable<ObjectType>: NSObject {
   private let table: NSMapTable<ObjectType, ObjectType>
 
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
@@ -138,7 +139,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 private final class ObjectEnumerator: NSEnumerator {
-  private var rest: ArraySlice<AnyObject>
-  init(_ objects: [AnyObject]) { rest = objects[...] }
+  private var rest: ArraySlice<Any>
+  init(_ objects: [Any]) { rest = objects[...] }
   override func nextObject() -> Any? { rest.popFirst() }
 }

@@ -6,8 +6,8 @@ import Foundation
 /// Monday. `AuthorSupport` therefore redeclares `Locale.current`, `Calendar.current` and the two formatters below in the author's module, where they
 /// shadow Foundation's.
 public enum ProcessLocale {
-  /// The locale of `LANG`, which the host sets (`de_DE.UTF-8`); `en_US` if it names no language.
-  public static let current = locale(fromLang: ProcessInfo.processInfo.environment["LANG"])
+  /// The locale of `ALMANAC_LOCALE`, which the host sets (`en_US@hours=h23`), or that of `LANG` (`de_DE.UTF-8`); `en_US` if neither names a language.
+  public static let current = locale(of: ProcessInfo.processInfo.environment)
 
   /// The calendar of the device's region, with its first weekday and its language, in the process's time zone.
   public static var calendar: Calendar {
@@ -16,6 +16,11 @@ public enum ProcessLocale {
     return calendar
   }
   private static let regional = current.calendar
+
+  static func locale(of environment: [String: String]) -> Locale {
+    if let identifier = environment["ALMANAC_LOCALE"], !identifier.isEmpty { return Locale(identifier: identifier) }
+    return locale(fromLang: environment["LANG"])
+  }
 
   static func locale(fromLang lang: String?) -> Locale {
     let name = lang?.split(separator: ".").first.map(String.init) ?? ""

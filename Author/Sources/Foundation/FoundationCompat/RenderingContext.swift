@@ -24,9 +24,10 @@ package final class RenderingContext {
   /// Runs `body` with another value for `key` on this thread.
   package static func with<K: Key, Result>(_ key: K.Type, _ value: K.Value, _ body: () throws -> Result) rethrows -> Result {
     let context = current
-    let outer = context[key]
-    context[key] = value
-    defer { context[key] = outer }
+    let id = ObjectIdentifier(key)
+    // Nil outside a rendering: the initial value can be another one later.
+    let outer = context.values.updateValue(value, forKey: id)
+    defer { context.values[id] = outer }
     return try body()
   }
 

@@ -73,9 +73,8 @@ private struct StringCatalog: Decodable {
     let substitutions: [String: Substitution]?
 
     var translation: Translation? {
-      if let variations { return Self.translation(variations) }
-      guard let format = stringUnit?.value else { return nil }
-      guard let substitutions, !substitutions.isEmpty else { return .format(format) }
+      guard let format = variations.map(Self.translation) ?? stringUnit.map({ .format($0.value) }) else { return nil }
+      guard let substitutions, !substitutions.isEmpty else { return format }
       return .variables(
         format,
         substitutions.compactMapValues { substitution in
@@ -117,6 +116,6 @@ private enum StringsDictionary {
       variables[name] = Translation.Variable(
         argument: nil, specifier: variable["NSStringFormatValueTypeKey"] as? String ?? "d", forms: .plural(forms))
     }
-    return .variables(format, variables)
+    return .variables(.format(format), variables)
   }
 }

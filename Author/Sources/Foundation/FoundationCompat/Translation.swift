@@ -5,8 +5,9 @@ package indirect enum Translation: Equatable, Sendable {
   case plural([PluralRules.Category: Translation])
   /// Formats by the kind of device: `iphone`, `applewatch`, `other`.
   case device([String: Translation])
-  /// A format with named variables (`%#@files@`), each with its own plural forms.
-  case variables(String, [String: Variable])
+  /// A format with named variables (`%#@files@`), each with its own plural forms. The format can differ by device, and a variable's form can contain
+  /// other variables.
+  case variables(Translation, [String: Variable])
 
   /// A part of a format that varies with one argument.
   package struct Variable: Equatable, Sendable {
@@ -37,15 +38,23 @@ package indirect enum Translation: Equatable, Sendable {
       return inner(forms[PluralRules.category(of: number, locale: locale)] ?? forms[.other] ?? forms.values.first)
     case .variables(let format, let variables):
       var next = 0
-      return Self.replaceVariables(in: format) { name, position in
-        guard let variable = variables[name] else { return "" }
-        let index = position ?? variable.argument ?? next
-        next = index + 1
-        let chosen = variable.forms.format(numbers: numbers, of: index, locale: locale, device: device)
-        return Self.placing(chosen, argument: index, specifier: variable.specifier)
+      var budget = Self.mostReplacements
+      func replaced(_ format: String) -> String {
+        Self.replaceVariables(in: format) { name, position in
+          guard let variable = variables[name], budget > 0 else { return "" }
+          budget -= 1
+          let index = position ?? variable.argument ?? next
+          next = index + 1
+          let chosen = variable.forms.format(numbers: numbers, of: index, locale: locale, device: device)
+          return replaced(Self.placing(chosen, argument: index, specifier: variable.specifier))
+        }
       }
+      return replaced(inner(format))
     }
   }
+
+  /// The maximum number of variables that are replaced in one text. A variable whose form names the variable itself would have no end.
+  private static let mostReplacements = 64
 
   /// Replaces each `%#@name@` or `%2$#@name@`.
   private static func replaceVariables(in format: String, _ replacement: (_ name: String, _ position: Int?) -> String) -> String {

@@ -23,7 +23,11 @@ struct UnitNames: ~Copyable {
   }
 
   private static func string(_ number: String, value: Double, unit: Unit, width: Width, locale: Locale) -> String? {
-    guard let identifier = identifiers[unit.symbol] else { return nil }
+    identifiers[unit.symbol].flatMap { string(number, value: value, identifier: $0, width: width, locale: locale) }
+  }
+
+  /// Returns `number` with a unit that ICU calls `identifier`: `month`, `week`; nil if ICU does not know it.
+  static func string(_ number: String, value: Double, identifier: String, width: Width, locale: Locale) -> String? {
     let digits = fractionDigits(of: number, locale: locale)
     let precision = digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: digits)
     let skeleton = "unit/\(identifier) unit-width-\(width.rawValue) group-off \(precision)"

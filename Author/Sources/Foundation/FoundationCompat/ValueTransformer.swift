@@ -41,6 +41,9 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The transformer that does the work: this one, or the one to which it forwards.
+  package var registeredTransformer: ValueTransformer { named?.registeredTransformer ?? self }
+
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
     registered.withLock { $0[name] = transformer }
   }

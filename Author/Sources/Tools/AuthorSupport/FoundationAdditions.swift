@@ -48,6 +48,9 @@ struct FoundationAdditions {
     }
     public typealias NumberFormatter = FoundationCompat.DeviceNumberFormatter
     public typealias DateFormatter = FoundationCompat.DeviceDateFormatter
+    extension Foundation.Date {
+      public typealias ComponentsFormatStyle = FoundationCompat.DeviceComponentsFormatStyle
+    }
 
     // Their names may be nil, and are then those of the locale.
     extension Foundation.DateFormatter {

@@ -23,6 +23,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   }
   let key: String
   let arguments: [Argument]
+  /// True if the key was written with interpolations. Only then does `%` begin a placeholder in the key and in its translations, as in Apple's.
+  let isFormat: Bool
 
   /// The arguments' numeric values, which select plural forms; nil for an argument that is not a number.
   var numbers: [Double?] {
@@ -39,11 +41,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   public init(_ value: String) {
     key = value
     arguments = []
+    isFormat = false
   }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    isFormat = true
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {

@@ -11,10 +11,10 @@ enum NumberStringCache {
       case real(UInt64)
     }
     let value: Value
-    let specifier: String
+    let specifier, own: String
     let locale: Locale
 
-    init?(_ number: any CVarArg, _ specifier: String, _ locale: Locale) {
+    init?(_ number: any CVarArg, _ specifier: String, _ own: String, _ locale: Locale) {
       switch number {
       case let number as Int: value = .integer(Int64(number))
       case let number as Double: value = .real(number.bitPattern)
@@ -25,6 +25,7 @@ enum NumberStringCache {
       default: return nil
       }
       self.specifier = specifier
+      self.own = own
       self.locale = locale
     }
   }
@@ -35,8 +36,11 @@ enum NumberStringCache {
   /// The number of cached strings.
   static var count: Int { cache.count }
 
-  static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
-    guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }
-    return cache.value(for: key) { String(format: specifier, locale: locale, number) }
+  /// - Parameters:
+  ///   - specifier: The specifier in the translation.
+  ///   - own: The specifier of the interpolation, for a number whose `specifier` is for another kind of value.
+  static func string(_ number: any CVarArg, specifier: String, own: String = "", locale: Locale) -> String {
+    func string() -> String { FormatString.string(number, specifiers: specifier, own, locale: locale) }
+    return Key(number, specifier, own, locale).map { cache.value(for: $0, make: string) } ?? string()
   }
 }

@@ -4,7 +4,7 @@ import WireSchema
 package enum DynamicDateContent: Equatable, Sendable {
   case style(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
-  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool, isPadded: Bool = false)
 
   package var value: DynamicDate {
     var value = DynamicDate()
@@ -15,12 +15,13 @@ package enum DynamicDateContent: Equatable, Sendable {
     case .range(let range):
       value.range.start.seconds = range.lowerBound.timeIntervalSince1970
       value.range.end.seconds = range.upperBound.timeIntervalSince1970
-    case .timer(let range, let pause, let countsDown, let showsHours):
+    case .timer(let range, let pause, let countsDown, let showsHours, let isPadded):
       value.timerInterval.start.seconds = range.lowerBound.timeIntervalSince1970
       value.timerInterval.end.seconds = range.upperBound.timeIntervalSince1970
       if let pause { value.timerInterval.pause.seconds = pause.timeIntervalSince1970 }
       value.timerInterval.countsDown = countsDown
       value.timerInterval.showsHours = showsHours
+      value.timerInterval.isPadded = isPadded
     }
     return value
   }
@@ -30,7 +31,7 @@ package enum DynamicDateContent: Equatable, Sendable {
     switch self {
     case .style(_, let style): style == .date || style == .time
     case .range: true
-    case .timer(_, let pause, _, _): pause != nil
+    case .timer(_, let pause, _, _, _): pause != nil
     }
   }
 }

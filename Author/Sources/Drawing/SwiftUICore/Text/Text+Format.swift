@@ -1,13 +1,13 @@
-/// A value that is formatted in the locale of the text around it.
+/// A value that is formatted in the locale and the calendar of the text around it.
 package protocol FormattedContent {
-  func attributedString(locale: Locale, at date: Date) -> AttributedString
+  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString
   /// Returns the dates after a date at which the text changes; nil if the text does not follow the clock.
-  func changes(locale: Locale) -> ((Date) -> AnySequence<Date>)?
+  func changes(locale: Locale, calendar: Calendar) -> ((Date) -> AnySequence<Date>)?
   func isEqual(to other: any FormattedContent) -> Bool
 }
 
 extension FormattedContent {
-  package func changes(locale: Locale) -> ((Date) -> AnySequence<Date>)? { nil }
+  package func changes(locale: Locale, calendar: Calendar) -> ((Date) -> AnySequence<Date>)? { nil }
 }
 
 private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput: Equatable {
@@ -15,7 +15,9 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
   let format: F
   let attributed: (F.FormatOutput) -> AttributedString
 
-  func attributedString(locale: Locale, at date: Date) -> AttributedString { attributed(format.locale(locale).format(input)) }
+  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString {
+    attributed(DeviceFormat.following(format, locale: locale, calendar: calendar).format(input))
+  }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? StyledValue<F>).map { $0.input == input && $0.format == format } ?? false
   }
@@ -24,7 +26,9 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
 private struct FormatterValue: FormattedContent {
   let subject: Any
   let formatter: Formatter
-  func attributedString(locale: Locale, at date: Date) -> AttributedString { AttributedString(formatter.string(for: subject) ?? "\(subject)") }
+  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString {
+    AttributedString(formatter.string(for: subject) ?? "\(subject)")
+  }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? FormatterValue).map { $0.formatter === formatter && "\($0.subject)" == "\(subject)" } ?? false
   }

@@ -89,6 +89,38 @@ extension Text {
   }
 }
 
+extension Text.LineStyle {
+  /// Creates a line of the style's pattern in the text's colour. Returns nil for no line, and for thick and double lines and those under words alone,
+  /// which a line of SwiftUI cannot be.
+  public init?(nsUnderlineStyle style: NSUnderlineStyle) {
+    guard !style.isEmpty, !style.contains(.thick), !style.contains(.double), !style.contains(.byWord) else { return nil }
+    let pattern: Pattern? =
+      switch style.subtracting(.single) {
+      case []: .solid
+      case .patternDot: .dot
+      case .patternDash: .dash
+      case .patternDashDot: .dashDot
+      case .patternDashDotDot: .dashDotDot
+      default: nil
+      }
+    guard let pattern else { return nil }
+    self.init(pattern: pattern)
+  }
+}
+
+extension NSUnderlineStyle {
+  /// Creates the style of a single line with the pattern of `lineStyle`. Its colour is another attribute in UIKit.
+  public init(_ lineStyle: Text.LineStyle) {
+    switch lineStyle.pattern {
+    case .dot: self = [.single, .patternDot]
+    case .dash: self = [.single, .patternDash]
+    case .dashDot: self = [.single, .patternDashDot]
+    case .dashDotDot: self = [.single, .patternDashDotDot]
+    default: self = .single
+    }
+  }
+}
+
 /// The alignment of a text's lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing

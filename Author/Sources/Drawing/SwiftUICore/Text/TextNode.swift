@@ -142,6 +142,7 @@ package final class TextNode: LayoutNode {
 
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(dimensions.proposal).firstBaseline) }
+    if key == VerticalAlignment.firstTextLineCenter.key { return CGFloat(layout(dimensions.proposal).firstLineCenter) }
     if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(layout(dimensions.proposal).lastBaseline) }
     return nil
   }

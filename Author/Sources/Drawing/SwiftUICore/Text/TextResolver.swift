@@ -37,9 +37,9 @@ struct TextResolver {
       add(String(localized: resource), attributes)
     case .attributed(let string): add(string, attributes)
     case .formatted(let content):
-      let locale = context.environment.core.locale
-      if let changes = content.changes(locale: locale) { context.session.addDates(nil, changes) }
-      add(content.attributedString(locale: locale, at: context.session.date), attributes)
+      let (locale, calendar) = (context.environment.core.locale, context.environment.core.calendar)
+      if let changes = content.changes(locale: locale, calendar: calendar) { context.session.addDates(nil, changes) }
+      add(content.attributedString(locale: locale, calendar: calendar, at: context.session.date), attributes)
     case .date(let content): add(content, attributes)
     case .image(let image): add(image, attributes)
     case .joined(let first, let second):
@@ -131,7 +131,8 @@ struct TextResolver {
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
     let format = found ?? key.key
-    for piece in FormatString(PseudoLocale(locale)?.changed(format) ?? format).pieces {
+    let shown = PseudoLocale(locale)?.changed(format) ?? format
+    for piece in key.isFormat ? FormatString(shown).pieces : [.literal(shown)] {
       switch piece {
       case .literal(let literal): marked += literal
       case .argument(let index, let specifier):
@@ -143,7 +144,11 @@ struct TextResolver {
     }
     let spans = InlineMarkdown.spans(of: marked)
     if spans.isEmpty { add("", attributes) }
-    for span in spans {
+    for var span in spans {
+      // An interpolated address.
+      span.link = span.link.map { link in
+        String(link.flatMap { character in places[character].map { string(of: $0.argument, $0.specifier) } ?? String(character) })
+      }
       let attributes = attributes.overridden(by: TextAttributes(span))
       var plain = ""
       var counted: Double?
@@ -155,8 +160,7 @@ struct TextResolver {
         switch argument.value {
         case .number(let number):
           if counted == nil { counted = (number as? any BinaryInteger).map { Double($0) } ?? (number as? any BinaryFloatingPoint).map { Double($0) } }
-          plain += NumberStringCache.string(
-            number, specifier: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale)
+          plain += NumberStringCache.string(number, specifier: specifier, own: argument.specifier, locale: context.environment.core.locale)
         case .text(let text):
           if case .verbatim(let string) = text.storage, text.attributes == TextAttributes() {
             plain += string
@@ -169,6 +173,14 @@ struct TextResolver {
       }
       if let extended = span.extended { plain = agreeing(plain, counted, extended, of: key.key, at: source) }
       if !plain.isEmpty { add(plain, attributes) }
+    }
+  }
+
+  /// An interpolated value as a string; empty if it is a text with styles.
+  private func string(of argument: LocalizedStringKey.Argument, _ specifier: String) -> String {
+    switch argument.value {
+    case .number(let number): NumberStringCache.string(number, specifier: specifier, own: argument.specifier, locale: context.environment.core.locale)
+    case .text(let text): if case .verbatim(let string) = text.storage { string } else { "" }
     }
   }
 

@@ -59,7 +59,8 @@ extension Text {
 
 /// A format that a display list can represent as a running clock.
 protocol ClockFormat {
-  var content: DynamicDateContent { get }
+  /// The clock; nil if its parts are not those of a running clock.
+  var content: DynamicDateContent? { get }
 }
 
 private struct FollowingValue<Value: Sendable, F: DiscreteFormatStyle>: FormattedContent where F.FormatInput == Value {
@@ -67,10 +68,12 @@ private struct FollowingValue<Value: Sendable, F: DiscreteFormatStyle>: Formatte
   let format: F
   let attributed: (F.FormatOutput) -> AttributedString
 
-  func attributedString(locale: Locale, at date: Date) -> AttributedString { attributed(format.locale(locale).format(source.value(date))) }
+  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString {
+    attributed(DeviceFormat.following(format, locale: locale, calendar: calendar).format(source.value(date)))
+  }
 
-  func changes(locale: Locale) -> ((Date) -> AnySequence<Date>)? {
-    let format = format.locale(locale)
+  func changes(locale: Locale, calendar: Calendar) -> ((Date) -> AnySequence<Date>)? {
+    let format = DeviceFormat.following(format, locale: locale, calendar: calendar)
     return { start in
       AnySequence(
         sequence(state: start) { now in

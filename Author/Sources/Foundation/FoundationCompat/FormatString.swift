@@ -1,0 +1,93 @@
+/// A parsed format string: literal text and placeholders for arguments.
+package struct FormatString {
+  package enum Piece: Equatable {
+    case literal(String)
+    /// A placeholder. `index` counts from 0; the specifier is without its position ("%lld").
+    case argument(index: Int, specifier: String)
+  }
+  package private(set) var pieces: [Piece] = []
+
+  /// The specifiers of the placeholders in the order of the text.
+  package var specifiers: [String] {
+    pieces.compactMap { if case .argument(_, let specifier) = $0 { specifier } else { nil } }
+  }
+
+  package init(_ format: String) {
+    var literal = ""
+    var next = 0
+    var rest = Substring(format)
+    while let character = rest.first {
+      guard character == "%" else {
+        literal.append(character)
+        rest.removeFirst()
+        continue
+      }
+      if rest.dropFirst().first == "%" {
+        literal.append("%")
+        rest.removeFirst(2)
+        continue
+      }
+      guard let match = Self.specifier(at: rest) else {
+        literal.append("%")
+        rest.removeFirst()
+        continue
+      }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      pieces.append(.argument(index: match.position.map { $0 - 1 } ?? next, specifier: match.specifier))
+      if match.position == nil { next += 1 }
+      rest = match.rest
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// Parses the specifier at the start of `text`, which begins with a percent sign.
+  private static func specifier(at text: Substring) -> (position: Int?, specifier: String, rest: Substring)? {
+    var rest = text.dropFirst()
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+      position = number
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    var specifier = "%"
+    for part in ["-+0 #'", "0123456789", ".0123456789", "hlqLzjt"] {
+      let run = rest.prefix { part.contains($0) }
+      specifier += run
+      rest = rest.dropFirst(run.count)
+    }
+    guard let conversion = rest.first, "@dDiuUxXoOfFeEgGcCsSaAp".contains(conversion) else { return nil }
+    return (position, specifier + String(conversion), rest.dropFirst())
+  }
+
+  /// Formats `number` with the first of the specifiers that fits it: one for a number of its kind, with a width and a precision up to ``longest``.
+  /// If none does, the number is formatted as an interpolation without a specifier is.
+  ///
+  /// A translation is a resource of the app, and C's functions read invalid memory for a specifier that does not fit its argument.
+  package static func string(_ number: any CVarArg, specifiers: String..., locale: Locale) -> String {
+    switch number {
+    case let number as any BinaryFloatingPoint:
+      let specifier = specifiers.lazy.compactMap { fitting($0, conversions: "fFeEgGaA", length: "") }.first ?? "%f"
+      return String(format: specifier, locale: locale, Double(number))
+    case let number as any BinaryInteger:
+      let specifier = specifiers.lazy.compactMap { fitting($0, conversions: "diuxXo", length: "ll") }.first
+      if let small = Int64(exactly: number) { return String(format: specifier ?? "%lld", locale: locale, small) }
+      return String(format: specifier ?? "%llu", locale: locale, UInt64(clamping: number))
+    default: return ""
+    }
+  }
+
+  /// The maximum width and precision of a specifier, in characters.
+  package static let longest = 256
+
+  /// Returns `specifier` with another length modifier; nil if it is for another kind of value or is too wide.
+  private static func fitting(_ specifier: String, conversions: String, length: String) -> String? {
+    guard let conversion = specifier.last.map({ "DUO".contains($0) ? $0.lowercased() : String($0) }), conversions.contains(conversion) else {
+      return nil
+    }
+    let head = specifier.dropLast().filter { !"hlqLzjt".contains($0) }
+    let numbers = head.split { !($0.isASCII && $0.isNumber) }
+    guard numbers.allSatisfy({ Int($0).map { $0 <= longest } ?? false }) else { return nil }
+    return head + length + conversion
+  }
+}

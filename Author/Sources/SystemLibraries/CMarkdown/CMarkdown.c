@@ -1,0 +1,291 @@
+#include "CMarkdown.h"
+
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm-extension_api.h>
+#include <cmark-gfm.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+// cmark-gfm reads documents of blocks. A text that has inline syntax alone is made one line, so that only its beginning could start a block, and gets a
+// guard in front, which starts none. A line break of the text becomes a mark with a tab on both sides: cmark takes it for white space wherever white space
+// counts, but neither for a break nor for something to trim.
+#define MARK '\f'
+static const char GUARD[] = "\f\t";
+static const char BREAK[] = "\t\f\t";
+/// A break after two spaces, where those are no text.
+static const char HARD_BREAK[] = "\t\f\f\t";
+/// Stands between a backslash and the break that it makes hard.
+#define BACKSLASHED '\v'
+/// White space, breaks included.
+static const char SPACES[] = " \t\f\v";
+
+/// How deep `^[…](…)` may be nested; what is deeper is text.
+enum { DEEPEST = 4 };
+/// Bytes after `^[` in which its end is looked for.
+enum { FARTHEST = 1024 };
+
+// MARK: Foundation's attributes
+
+/// The offset after the bracket that ends what the bracket at `start` opens; -1: none. A backslash escapes a bracket.
+static int closing(cmark_inline_parser *parser, int start, unsigned char open, unsigned char close, int end) {
+  int depth = 0;
+  for (int at = start; at < end; at++) {
+    unsigned char byte = cmark_inline_parser_peek_at(parser, at);
+    if (byte == 0) return -1;
+    if (byte == '\\' && cmark_inline_parser_peek_at(parser, at + 1) != 0) at++;
+    else if (byte == open) depth++;
+    else if (byte == close && --depth == 0) return at + 1;
+  }
+  return -1;
+}
+
+/// The bytes between two offsets, with a terminating zero.
+static char *copied(cmark_inline_parser *parser, int start, int end) {
+  char *bytes = malloc((size_t)(end - start) + 1);
+  if (bytes == NULL) abort();
+  for (int at = start; at < end; at++) bytes[at - start] = (char)cmark_inline_parser_peek_at(parser, at);
+  bytes[end - start] = 0;
+  return bytes;
+}
+
+/// Makes `^[text](attributes)` a node with both as they are written.
+static cmark_node *match_attributes(
+    cmark_syntax_extension *extension, cmark_parser *parser, cmark_node *parent, unsigned char character, cmark_inline_parser *inlines) {
+  (void)extension, (void)parser, (void)parent;
+  int start = cmark_inline_parser_get_offset(inlines);
+  if (character != '^' || cmark_inline_parser_peek_at(inlines, start + 1) != '[') return NULL;
+  int text = closing(inlines, start + 1, '[', ']', start + FARTHEST);
+  if (text < 0 || cmark_inline_parser_peek_at(inlines, text) != '(') return NULL;
+  int end = closing(inlines, text, '(', ')', start + FARTHEST);
+  if (end < 0) return NULL;
+  char *content = copied(inlines, start + 2, text - 1), *attributes = copied(inlines, text + 1, end - 1);
+  cmark_node *node = cmark_node_new(CMARK_NODE_CUSTOM_INLINE);
+  cmark_node_set_on_enter(node, attributes);
+  cmark_node_set_on_exit(node, content);
+  free(content);
+  free(attributes);
+  cmark_inline_parser_set_offset(inlines, end);
+  return node;
+}
+
+// MARK: Parsing
+
+// cmark keeps the characters that its extensions use in a table of the process while it parses.
+static pthread_mutex_t parsing = PTHREAD_MUTEX_INITIALIZER;
+static cmark_syntax_extension *attributes_extension;
+
+static cmark_node *parsed(const char *text, size_t length, int syntax) {
+  pthread_mutex_lock(&parsing);
+  cmark_gfm_core_extensions_ensure_registered();
+  if (attributes_extension == NULL) {
+    attributes_extension = cmark_syntax_extension_new("attributes");
+    cmark_syntax_extension_set_match_inline_func(attributes_extension, match_attributes);
+    cmark_llist *special = cmark_llist_append(cmark_get_default_mem_allocator(), NULL, (void *)'^');
+    cmark_syntax_extension_set_special_inline_chars(attributes_extension, special);
+  }
+  cmark_parser *parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8);
+  cmark_parser_attach_syntax_extension(parser, attributes_extension);
+  cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("strikethrough"));
+  cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("autolink"));
+  if (syntax == CMarkdownFull) cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("table"));
+  cmark_parser_feed(parser, text, length);
+  cmark_node *document = cmark_parser_finish(parser);
+  cmark_parser_free(parser);
+  pthread_mutex_unlock(&parsing);
+  return document;
+}
+
+// MARK: Pieces
+
+typedef struct {
+  int syntax;
+  void *context;
+  void (*visit)(void *context, const CMarkdownPiece *piece);
+  int depth;
+} Reading;
+
+static void read_text(const Reading *reading, const char *text, size_t length, CMarkdownPiece style);
+
+static void emit(const Reading *reading, CMarkdownPiece style, const char *text, size_t length, unsigned extra) {
+  if (length == 0 && (extra & (CMarkdownSoftBreak | CMarkdownLineBreak)) == 0) return;
+  style.text = text;
+  style.length = length;
+  style.style |= extra;
+  reading->visit(reading->context, &style);
+}
+
+/// Gives a text's pieces with their breaks.
+static void emit_lines(const Reading *reading, CMarkdownPiece style, const char *text, unsigned extra) {
+  for (;;) {
+    size_t length = strcspn(text, "\f\v");
+    char mark = text[length];
+    // Before a mark stands the tab of the break, or the backslash, which is no text.
+    emit(reading, style, text, mark != 0 && length > 0 ? length - 1 : length, extra);
+    if (mark == 0) return;
+    text += length + 1;
+    bool isHard = mark == BACKSLASHED || *text == MARK;
+    text += strspn(text, mark == BACKSLASHED ? "\t\f" : "\f") > 0 ? (mark == BACKSLASHED ? 2 : 1) : 0;
+    if (*text == '\t') text++;
+    if (isHard) emit(reading, style, "", 0, CMarkdownLineBreak);
+    else if (reading->syntax == CMarkdownInlinePreservingWhitespace) emit(reading, style, "\n", 1, extra);
+    else emit(reading, style, "", 0, CMarkdownSoftBreak);
+  }
+}
+
+/// Code keeps what it has but for line breaks, which are spaces; one space at both ends goes.
+static void emit_code(const Reading *reading, CMarkdownPiece style, const char *code) {
+  size_t length = strlen(code), kept = 0;
+  char *line = malloc(length + 1);
+  if (line == NULL) abort();
+  for (size_t at = 0; at < length; at++) {
+    if (code[at] == BACKSLASHED) continue;
+    bool isBreak = code[at] == '\t' && code[at + 1] == MARK;
+    line[kept++] = isBreak ? ' ' : code[at];
+    if (isBreak) at += strncmp(code + at, HARD_BREAK, 4) == 0 ? 3 : 2;
+  }
+  bool isBroken = strncmp(code, BREAK, 2) == 0 || (length > 1 && strncmp(code + length - 2, BREAK + 1, 2) == 0);
+  bool isPadded = isBroken && kept > 2 && line[0] == ' ' && line[kept - 1] == ' ' && strspn(line, " ") < kept;
+  emit(reading, style, line + isPadded, kept - 2 * isPadded, CMarkdownCode);
+  free(line);
+}
+
+/// Removes what keeps the document's text from starting a block.
+static void remove_guard(cmark_node *document) {
+  cmark_node *paragraph = cmark_node_first_child(document), *text = paragraph == NULL ? NULL : cmark_node_first_child(paragraph);
+  const char *literal = text == NULL ? NULL : cmark_node_get_literal(text);
+  if (literal == NULL || literal[0] != MARK) return;
+  char *rest = strdup(literal + (literal[1] == '\t' ? 2 : 1));
+  if (rest == NULL) abort();
+  cmark_node_set_literal(text, rest);
+  free(rest);
+}
+
+/// The type of an extension's node has a number of the process and a name.
+static bool is_struck(cmark_node *node) {
+  const char *name = cmark_node_get_type_string(node);
+  return name != NULL && strcmp(name, "strikethrough") == 0;
+}
+
+static void walk(const Reading *reading, cmark_node *document, CMarkdownPiece style) {
+  cmark_iter *iterator = cmark_iter_new(document);
+  unsigned emphasis = 0, strong = 0, struck = 0;
+  cmark_node *link = NULL;
+  for (cmark_event_type event; (event = cmark_iter_next(iterator)) != CMARK_EVENT_DONE;) {
+    cmark_node *node = cmark_iter_get_node(iterator);
+    cmark_node_type type = cmark_node_get_type(node);
+    int step = event == CMARK_EVENT_ENTER ? 1 : -1;
+    CMarkdownPiece own = style;
+    if (emphasis > 0) own.style |= CMarkdownEmphasis;
+    if (strong > 0) own.style |= CMarkdownStrong;
+    if (struck > 0) own.style |= CMarkdownStrikethrough;
+    if (link != NULL) {
+      own.link = cmark_node_get_url(link);
+      // No address has a line break.
+      if (strchr(own.link, MARK) != NULL) own.link = NULL;
+      own.isImage = cmark_node_get_type(link) == CMARK_NODE_IMAGE;
+    }
+    const char *literal = cmark_node_get_literal(node);
+    if (type == CMARK_NODE_EMPH) emphasis += step;
+    else if (type == CMARK_NODE_STRONG) strong += step;
+    else if (is_struck(node)) struck += step;
+    else if (type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE) {
+      // An image in a link is inside of it, and has an address of its own.
+      if (event == CMARK_EVENT_ENTER) link = node;
+      else {
+        link = NULL;
+        for (cmark_node *outer = cmark_node_parent(node); outer != NULL && link == NULL; outer = cmark_node_parent(outer)) {
+          cmark_node_type kind = cmark_node_get_type(outer);
+          if (kind == CMARK_NODE_LINK || kind == CMARK_NODE_IMAGE) link = outer;
+        }
+      }
+    } else if (event == CMARK_EVENT_EXIT) continue;
+    else if (type == CMARK_NODE_TEXT) emit_lines(reading, own, literal, 0);
+    else if (type == CMARK_NODE_CODE) emit_code(reading, own, literal);
+    else if (type == CMARK_NODE_CODE_BLOCK) emit(reading, own, literal, strlen(literal), 0);
+    else if (type == CMARK_NODE_HTML_INLINE) emit_lines(reading, own, literal, CMarkdownInlineHTML);
+    else if (type == CMARK_NODE_HTML_BLOCK) emit(reading, own, literal, strlen(literal), CMarkdownBlockHTML);
+    else if (type == CMARK_NODE_SOFTBREAK) emit(reading, own, "", 0, CMarkdownSoftBreak);
+    else if (type == CMARK_NODE_LINEBREAK) emit(reading, own, "", 0, CMarkdownLineBreak);
+    else if (type == CMARK_NODE_CUSTOM_INLINE) {
+      const char *content = cmark_node_get_on_exit(node);
+      own.attributes = cmark_node_get_on_enter(node);
+      if (reading->depth >= DEEPEST) emit_lines(reading, own, content, 0);
+      else {
+        Reading inner = *reading;
+        inner.depth++;
+        read_text(&inner, content, strlen(content), own);
+      }
+    }
+  }
+  cmark_iter_free(iterator);
+}
+
+/// Reads a line that `one_line` has made.
+static void read_text(const Reading *reading, const char *text, size_t length, CMarkdownPiece style) {
+  // cmark removes white space at the end. A backslash that breaks a line belongs to its break.
+  size_t kept = length;
+  while (kept > 0 && ((text[kept - 1] != 0 && strchr(SPACES, text[kept - 1]) != NULL) || (kept < length && text[kept] == BACKSLASHED))) kept--;
+  size_t guard = strlen(GUARD);
+  char *line = malloc(guard + kept);
+  if (line == NULL) abort();
+  memcpy(line, GUARD, guard);
+  memcpy(line + guard, text, kept);
+  cmark_node *document = parsed(line, guard + kept, reading->syntax);
+  free(line);
+  remove_guard(document);
+  walk(reading, document, style);
+  cmark_node_free(document);
+  if (kept == length || reading->syntax == CMarkdownInline) return;
+  char *rest = strndup(text + kept, length - kept);
+  if (rest == NULL) abort();
+  emit_lines(reading, style, rest, 0);
+  free(rest);
+}
+
+/// Returns a text as one line: a line break becomes a break.
+static char *one_line(const char *text, size_t length, int syntax, size_t *made) {
+  bool trims = syntax == CMarkdownInline, startsLine = true;
+  // A break takes four bytes, with a backslash or two spaces before it.
+  char *line = malloc(4 * length + 1);
+  if (line == NULL) abort();
+  size_t end = 0, spaces = 0, backslashes = 0;
+  for (size_t at = 0; at < length; at++) {
+    char byte = text[at];
+    if (byte == '\r' && at + 1 < length && text[at + 1] == '\n') continue;
+    if (byte != '\n' && byte != '\r' && byte != MARK && byte != BACKSLASHED) {
+      if (trims && startsLine && (byte == ' ' || byte == '\t')) continue;
+      startsLine = false;
+      spaces = byte == ' ' ? spaces + 1 : 0;
+      backslashes = byte == '\\' ? backslashes + 1 : 0;
+      line[end++] = byte;
+      continue;
+    }
+    // An empty line adds no space to that of the line before it.
+    if (trims && startsLine) continue;
+    if (trims) end -= spaces;
+    if (backslashes % 2 == 1) line[end++] = BACKSLASHED;
+    const char *made_of = trims && spaces >= 2 ? HARD_BREAK : BREAK;
+    memcpy(line + end, made_of, strlen(made_of));
+    end += strlen(made_of);
+    startsLine = true;
+    spaces = backslashes = 0;
+  }
+  *made = end;
+  return line;
+}
+
+void cmarkdown_read(const char *text, size_t length, int syntax, void *context, void (*visit)(void *context, const CMarkdownPiece *piece)) {
+  Reading reading = {syntax, context, visit, 0};
+  CMarkdownPiece plain = {0};
+  if (syntax == CMarkdownFull) {
+    cmark_node *document = parsed(text, length, syntax);
+    walk(&reading, document, plain);
+    cmark_node_free(document);
+    return;
+  }
+  size_t made = 0;
+  char *line = one_line(text, length, syntax, &made);
+  read_text(&reading, line, made, plain);
+  free(line);
+}
