@@ -13,7 +13,7 @@ extension StoreLayout {
         case .attribute(let codec, let settings) where !settings.isEphemeral:
           columns.append(
             StoredColumn(
-              name: property.name, type: codec.columnType.declaration, kind: (codec.isComposite ? "JSON" : codec.columnType.rawValue),
+              name: property.name, type: codec.columnType.declaration, kind: codec.layoutKind,
               isOptional: codec.isOptional, hashModifier: settings.hashModifier))
         case .toOne(let target, let isOptional, let settings):
           columns.append(

@@ -31,6 +31,7 @@ extension PredicateExpressions.KeyPath: SQLExpression {
     switch property.kind {
     case .attribute(_, let settings):
       guard !settings.isEphemeral else { throw PredicateFault("\(keyPath), which is ephemeral and not in the store") }
+      guard settings.transformer == nil else { throw PredicateFault("\(keyPath), of which the store has what a transformer made") }
       return .value(SQL(text: "\(model.row(translation)).\(quoted(property.name))"))
     case .toOne(let target, _, _):
       return .model(

@@ -9,6 +9,8 @@ extension Schema {
         case unique, externalStorage, allowsCloudEncryption, preserveValueOnDeletion, ephemeral, transformable, spotlight
       }
       let kind: Kind
+      /// What stores the values of a transformable attribute.
+      var transformer: AttributeTransformer?
 
       /// No two models have the same value. Inserting a model with an existing value replaces the values of the existing model.
       public static let unique = Option(kind: .unique)
@@ -22,6 +24,19 @@ extension Schema {
       public static let ephemeral = Option(kind: .ephemeral)
       /// Stub. Has no effect: there is no system-wide index.
       public static let spotlight = Option(kind: .spotlight)
+      /// A transformer converts the value to the data that is stored, and back (``AttributeTransformer``). The transformer is the one that is registered
+      /// under the name.
+      public static func transformable(by transformerName: String) -> Option {
+        Option(kind: .transformable, transformer: AttributeTransformer(named: transformerName))
+      }
+      /// The transformer is the one that is registered under the name of the class. `@Model` writes the overload that can also make one.
+      public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+        Option(kind: .transformable, transformer: AttributeTransformer(named: String(describing: transformerType)))
+      }
+      /// The transformer is the one that is registered under the name of the class, or else a new one of the class.
+      public static func _transformable(by transformerType: ValueTransformer.Type, make: @escaping @Sendable () -> ValueTransformer) -> Option {
+        Option(kind: .transformable, transformer: AttributeTransformer(named: String(describing: transformerType), make: make))
+      }
     }
 
     struct Settings: Hashable, Sendable {
@@ -31,6 +46,7 @@ extension Schema {
       var isUnique: Bool { options.contains(.unique) }
       var isExternal: Bool { options.contains(.externalStorage) }
       var isEphemeral: Bool { options.contains(.ephemeral) }
+      var transformer: AttributeTransformer? { options.lazy.compactMap(\.transformer).first }
     }
 
     let settings: Settings

@@ -17,7 +17,9 @@ extension Schema {
       self.keypath = keypath
       self.defaultValue = defaultValue.map { $0 as Any }
       let relationship = (metadata as? Relationship)?.settings ?? Relationship.Settings()
-      if let model = Value.self as? any PersistentModel.Type {
+      if let settings = (metadata as? Attribute)?.settings, let transformer = settings.transformer {
+        kind = .attribute(TransformedCodec<Value>(transformer), settings)
+      } else if let model = Value.self as? any PersistentModel.Type {
         kind = .toOne(model, isOptional: false, relationship)
       } else if let optional = Value.self as? any OptionalValue.Type, let model = optional.wrappedType as? any PersistentModel.Type {
         kind = .toOne(model, isOptional: true, relationship)

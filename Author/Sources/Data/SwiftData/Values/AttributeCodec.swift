@@ -27,6 +27,9 @@ class AnyAttributeCodec: @unchecked Sendable {
     content = wrapped.content
   }
 
+  /// What the layout of a store calls the form of the values; a store with another one is not opened without a migration.
+  var layoutKind: String { isComposite ? "JSON" : columnType.rawValue }
+
   func encodeAny(_ value: Any) throws -> StoredValue { preconditionFailure("a codec without values") }
   /// Converts a column's value to the form that a model stores; throws if it is not a value of the property's type.
   func slot(_ stored: StoredValue) throws -> _ModelStorage.Slot { preconditionFailure("a codec without values") }
@@ -51,11 +54,13 @@ class AttributeCodec<Value>: AnyAttributeCodec, @unchecked Sendable {
 enum AttributeFault: Error, CustomStringConvertible {
   case content(StoredValue, type: String)
   case type(String, expected: String)
+  case transformer(String)
 
   var description: String {
     switch self {
     case .content(let value, let type): "the stored value \(value) is not of the type \(type)"
     case .type(let found, let expected): "a value of the type \(found) where \(expected) is expected"
+    case .transformer(let text): text
     }
   }
 }

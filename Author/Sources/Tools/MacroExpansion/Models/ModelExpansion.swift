@@ -138,9 +138,16 @@ enum ModelExpansion {
     // The value may end with a comment, so a line ends after it.
     if let value = property.value { parts.append("defaultValue: \(value)\n") }
     for kind in ["Attribute", "Relationship"] {
-      if let attribute = property.attribute(kind) { parts.append("metadata: SwiftData.Schema.\(kind)(\(attribute.arguments ?? ""))\n") }
+      if let attribute = property.attribute(kind) { parts.append("metadata: SwiftData.Schema.\(kind)(\(making(attribute.arguments ?? "")))\n") }
     }
     return "  properties.append(SwiftData.Schema.PropertyMetadata(\(parts.joined(separator: ", "))))\n"
+  }
+
+  /// Lets `.transformable(by: Type.self)` make a transformer, which only code that names the class can.
+  private static func making(_ arguments: String) -> String {
+    arguments.replacing(/\.transformable\(\s*by\s*:\s*([\w.]+)\.self\s*\)/) { match in
+      "._transformable(by: \(match.1).self, make: { \(match.1)() })"
+    }
   }
 }
 
