@@ -1,6 +1,7 @@
 import Combine
 import TestWaiting
 import Testing
+import os
 
 @testable import SwiftUICore
 
@@ -53,6 +54,106 @@ import Testing
     let warning = out.diagnostics.first { $0.name == "state.unsettled" }
     #expect(warning?.line == UInt32(#line - 8))
     #expect(warning?.file.hasSuffix("ChangeActionTests.swift") == true)
+  }
+
+  @Test func `changes under another transaction in one action are drawn, and seen by onChange, one after the other`() {
+    struct Stepping: View {
+      let log: ActionLog
+      @State private var value = 0
+      @State private var other = 0
+      var body: some View {
+        let _ = log.note("body \(value) \(other)")
+        Block("a", CGFloat(10 + value), 5)
+          .onAppear {
+            value = 1
+            value = 2
+            withAnimation {
+              value = 3
+              value = 4
+            }
+            // An action sees its own changes.
+            log.note("now \(value)")
+            withAnimation { other = 1 }
+            withTransaction(Transaction(animation: .linear)) { other = 2 }
+          }
+          .onChange(of: value) { old, new in log.note("\(old) \(new)") }
+      }
+    }
+    let log = ActionLog()
+    let out = fixture.render { Stepping(log: log) }
+    #expect(log.lines == ["body 0 0", "now 4", "body 2 0", "0 2", "body 4 1", "2 4", "body 4 2"])
+    #expect(out.frame("a").width == 14 && !out.has("state.unsettled"))
+  }
+
+  @Test func `each change of onChange's own state waits for the transactions before it`() {
+    struct Logging: View {
+      @State private var value = 0
+      @State private var text = ""
+      let log: ActionLog
+      var body: some View {
+        let _ = log.note(text)
+        Block("a", CGFloat(text.count), 5)
+          .onAppear {
+            value = 2
+            withAnimation { value = 4 }
+          }
+          .onChange(of: value) { old, new in text += "(\(old), \(new))" }
+      }
+    }
+    let log = ActionLog()
+    let out = fixture.render { Logging(log: log) }
+    #expect(log.lines == ["", "", "", "(0, 2)", "(0, 2)(2, 4)"])
+    #expect(out.frame("a").width == 12 && !out.has("state.unsettled"))
+  }
+
+  @Test func `many transactions are drawn with the last of them, and only the first ones alone`() {
+    struct Staggered: View {
+      let log: ActionLog
+      @State private var count = 0
+      var body: some View {
+        let _ = log.note("\(count)")
+        Block("a", CGFloat(count), 5)
+          .onAppear { for index in 1...1000 { withAnimation(.linear.delay(Double(index))) { count = index } } }
+      }
+    }
+    let log = ActionLog()
+    let out = fixture.render { Staggered(log: log) }
+    #expect(log.lines == ["0"] + (1...ViewLifecycle.Limits.transactions).map { "\($0)" } + ["1000"])
+    #expect(out.frame("a").width == 1000 && !out.has("state.unsettled"))
+  }
+
+  @Test func `a body reports why it runs: first everything, then the state that changed`() throws {
+    struct Plain: View {
+      let log: ActionLog
+      var body: some View {
+        let _ = Self._logChanges()
+        Block("b", 1, 1)
+      }
+    }
+    struct Reporting: View {
+      let log: ActionLog
+      @State private var width: CGFloat = 1
+      @State private var height: CGFloat = 1
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        let _ = Self._logChanges()
+        Plain(log: log)
+        Block("a", width, height).onAppear { height = 2 }
+      }
+    }
+    let before = Date()
+    _ = fixture.render { Reporting(log: ActionLog()) }
+    let store = try OSLogStore(scope: .currentProcessIdentifier)
+    let lines = try store.getEntries(at: store.position(date: before)).compactMap { $0 as? OSLogEntryLog }
+      .filter { $0.subsystem == "com.apple.SwiftUI" && $0.category == "Changed Body Properties" }.map(\.composedMessage)
+      .filter { $0.hasPrefix("ChangeActionTests") }
+    #expect(
+      lines == [
+        "ChangeActionTests.Reporting: @self, @identity, _width, _height, _scheme changed.", "ChangeActionTests.Plain: @self changed.",
+        "ChangeActionTests.Reporting: _height changed.",
+      ])
+    // Outside of a body there is nothing to report.
+    Reporting._logChanges()
   }
 
   @Test func `changing state in a body gives a diagnostic`() {

@@ -86,6 +86,22 @@ import WireSchema
     #expect(icon[1] + icon[3] < two[1])
   }
 
+  @Test(arguments: [5.0, 11, 30]) func `a label's icon is in the middle of its title's first line`(_ side: Double) {
+    func middles(_ title: String) -> (icon: CGFloat, title: CGFloat, height: CGFloat) {
+      let out = laidOut("title", "icon") {
+        Label {
+          Text(verbatim: title).font(.system(size: 16)).marked("title")
+        } icon: {
+          box("icon", CGFloat(side), CGFloat(side))
+        }
+      }
+      return (out[5] + out[7] / 2, out[1] + out[3] / 2, out[3])
+    }
+    let (one, two) = (middles("Title"), middles("Title\nand more"))
+    #expect(one.icon.isNear(one.title, within: 0.2))
+    #expect(two.icon.isNear(two.title - (two.height - one.height) / 2, within: 0.4))
+  }
+
   @Test func `a linear gauge keeps the default distance to a text beside it, with and without labels`() {
     func gap<V: View>(_ gauge: V) -> CGFloat {
       let out = laidOut("gauge", "text", in: 150, 60) {
@@ -340,6 +356,23 @@ import WireSchema
       #expect(Double(dot.midX - 29).isNear(26.25 * cos(degrees * .pi / 180), within: 0.4))
       #expect(Double(dot.midY - 29).isNear(26.25 * sin(degrees * .pi / 180), within: 0.4))
     }
+  }
+
+  @Test func `from right to left the ring's gradient turns with its dot`() throws {
+    func gradient(_ fixture: ContentFixture) throws -> AngularGradientPaint {
+      let gauge = Gauge(value: 0) {
+        EmptyView()
+      } currentValueLabel: {
+        Text(verbatim: "5")
+      }
+      .gaugeStyle(.accessoryCircular).tint(Gradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.25)]))
+      return try #require(ring(fixture.render(width: 100, height: 100, gauge)).first).stroke.angularGradient
+    }
+    let (left, right) = (try gradient(home), try gradient(ContentFixture { $0.core.layoutDirection = .rightToLeft }))
+    #expect(left.stops.map(\.location) == [0, 0.25] && left.stops.map(\.color.system) == ["red", "blue"])
+    #expect(right.stops.map(\.location) == [0.75, 1] && right.stops.map(\.color.system) == ["blue", "red"])
+    // Mirrored, an angle is as far from the vertical on the other side.
+    #expect(abs(right.startAngle - (.pi - left.endAngle)) < 1e-9 && abs(right.endAngle - (.pi - left.startAngle)) < 1e-9)
   }
 
   /// The ellipses among `nodes`, in the coordinates of the root.

@@ -106,6 +106,40 @@ import Testing
       }.names == ["b"])
   }
 
+  /// A column of a line, variants of which the first is too wide, and a bar as flexible in its width as a gauge.
+  private func column<Bar: View>(@ViewBuilder _ bar: () -> Bar) -> some View {
+    VStack(spacing: 1) {
+      Block("line", 20, 20)
+      ViewThatFits {
+        Block("long", 120, 14); Block("short", 60, 14); Block("shortest", 20, 8)
+      }
+      bar()
+    }
+  }
+
+  @Test func `ViewThatFits keeps its choice when its stack is placed with the size that it took`() {
+    let flat = Block("bar", width: 0...CGFloat.infinity, height: 6...6)
+    let row = HStack(spacing: 0) {
+      Block("bar", 10, 6); Spacer(minLength: 0)
+    }
+    for out in [
+      fixture.render { column { flat }.frame(maxWidth: .infinity) },
+      fixture.render { column { row }.frame(maxWidth: .infinity, alignment: .leading) },
+      fixture.render { column { flat }.frame(minWidth: 10) },
+      fixture.render { column { flat }.frame(maxWidth: .infinity).frame(maxWidth: 90).frame(minHeight: 10) },
+      fixture.render { column { flat }.frame(maxWidth: .infinity).padding(1).frame(maxWidth: .infinity) },
+      fixture.render {
+        HStack(spacing: 0) {
+          column { flat }; Spacer(minLength: 0)
+        }.frame(maxWidth: .infinity)
+      },
+    ] {
+      #expect(out.names == ["line", "short", "bar"])
+    }
+    // With less room than the stack took, there is another choice.
+    #expect(fixture.render { column { flat }.frame(height: 36) }.names == ["line", "shortest", "bar"])
+  }
+
   private struct Diagonal: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

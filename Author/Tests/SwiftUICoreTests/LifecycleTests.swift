@@ -47,6 +47,25 @@ import Testing
     #expect(log.lines == ["body false", "inner", "outer", "body true"])
   }
 
+  @Test func `a type-erased view without content appears; content without any view does not`() {
+    struct Empty: View {
+      let log: ActionLog
+      var body: some View {
+        VStack {
+          AnyView(EmptyView()).onAppear { log.note("erased") }
+          AnyView(AnyView(EmptyView()).padding()).onAppear { log.note("twice") }
+          EmptyView().onAppear { log.note("empty") }
+          if log.lines.count > 9 { Block("b", 1, 1).onAppear { log.note("absent") } }
+          AnyView(Block("a", 1, 1)).onAppear { log.note("block") }
+        }
+      }
+    }
+    let log = ActionLog()
+    #expect(fixture.render { Empty(log: log) }.frame("a").width == 1)
+    #expect(log.lines.sorted() == ["block", "erased", "twice"])
+    #expect(AnyView(_fromValue: EmptyView()) != nil && AnyView(_fromValue: 3) == nil)
+  }
+
   @Test func `every rendering starts with the initial state`() {
     let log = ActionLog()
     let view = Appearing(log: log)

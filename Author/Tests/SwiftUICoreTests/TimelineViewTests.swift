@@ -48,6 +48,18 @@ import Testing
     #expect(moments(.animation(paused: true)) == [])
   }
 
+  @Test func `an animation has 120 dates a second, and none while it is paused or in the low frequency mode`() {
+    func first(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode = .normal) -> [Double] {
+      schedule.entries(from: Date(timeIntervalSinceReferenceDate: 0), mode: mode).prefix(3).map(\.timeIntervalSinceReferenceDate)
+    }
+    let frame = 1.0 / 120
+    #expect(first(AnimationTimelineSchedule()) == [0, frame, frame + frame])
+    #expect(first(AnimationTimelineSchedule(minimumInterval: 1.5)) == [0, 1.5, 3])
+    #expect(first(AnimationTimelineSchedule(paused: true)) == [] && first(AnimationTimelineSchedule(), .lowFrequency) == [])
+    #expect(moments(.animation(minimumInterval: 0)) == [] && moments(.animation(minimumInterval: -1)) == [])
+    #expect(shown(.animation(paused: true)).date == date)
+  }
+
   @Test func `of the dates before archiving only the last is kept; the last entry is drawn a day ahead`() {
     #expect(moments(.periodic(from: date, by: 10), now: 25, until: 50) == [20, 30, 40])
     #expect(moments(.periodic(from: date, by: 3600)).count == 23)

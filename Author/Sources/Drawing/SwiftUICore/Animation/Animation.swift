@@ -9,6 +9,13 @@ public struct Animation: Hashable, Sendable {
     /// A spring: its perceived duration in seconds, its bounce from −1 to 1, and its initial velocity, where 1 is the whole distance in a second.
     case spring(duration: Double, bounce: Double, velocity: Double)
   }
+  /// How the animation was made, for its description.
+  enum Origin: Hashable, Sendable {
+    case standard, curve
+    case fluidSpring(response: Double, dampingFraction: Double, blendDuration: Double)
+    case physicalSpring(mass: Double, stiffness: Double, damping: Double, velocity: Double)
+  }
+  private(set) var origin: Origin
   private(set) var curve: Curve
   /// The duration in seconds of a cubic curve; a spring has its own.
   private(set) var duration: Double
@@ -17,9 +24,10 @@ public struct Animation: Hashable, Sendable {
   private(set) var repeats = 1
   private var autoreverses = true
 
-  private init(_ curve: Curve, duration: Double = standardDuration) {
+  private init(_ curve: Curve, duration: Double = standardDuration, origin: Origin = .curve) {
     self.curve = curve
     self.duration = duration
+    self.origin = origin
   }
 
   /// The duration in seconds of a cubic curve without one of its own. Source: Apple's documentation of `easeInOut`.
@@ -30,21 +38,29 @@ public struct Animation: Hashable, Sendable {
     return Animation(.cubic(x1, y1, x2, y2), duration: duration)
   }
 
-  private static func spring(_ duration: Double, _ bounce: Double, velocity: Double = 0) -> Animation {
-    Animation(.spring(duration: duration, bounce: bounce, velocity: velocity))
+  private static func fluidSpring(_ response: Double, dampingFraction: Double, blendDuration: Double = 0) -> Animation {
+    fluidSpring(response, Spring.bounce(ofDampingRatio: dampingFraction), dampingFraction, blendDuration)
+  }
+  private static func fluidSpring(_ duration: Double, bounce: Double, blendDuration: Double = 0) -> Animation {
+    fluidSpring(duration, bounce, Spring.dampingRatio(ofBounce: bounce), blendDuration)
+  }
+  private static func fluidSpring(_ response: Double, _ bounce: Double, _ dampingFraction: Double, _ blendDuration: Double) -> Animation {
+    Animation(
+      .spring(duration: response, bounce: bounce, velocity: 0),
+      origin: .fluidSpring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
   }
 
   /// A spring without bounce whose response is 0.55 s. Source: Apple's documentation of `Animation.default`, iOS 17.
-  public static let `default` = spring(0.55, 0)
+  public static let `default` = Animation(.spring(duration: 0.55, bounce: 0, velocity: 0), origin: .standard)
   public static let linear = cubic(.linear)
   public static let easeIn = cubic(.easeIn)
   public static let easeOut = cubic(.easeOut)
   public static let easeInOut = cubic(.easeInOut)
-  public static let spring = spring(0.5, 0)
-  public static let interactiveSpring = spring(0.15, 0)
-  public static let bouncy = spring(0.5, 0.3)
-  public static let smooth = spring(0.5, 0)
-  public static let snappy = spring(0.5, 0.15)
+  public static let spring = fluidSpring(0.5, bounce: 0)
+  public static let interactiveSpring = fluidSpring(0.15, bounce: 0.15, blendDuration: 0.25)
+  public static let bouncy = fluidSpring(0.5, bounce: 0.3)
+  public static let smooth = fluidSpring(0.5, bounce: 0)
+  public static let snappy = fluidSpring(0.5, bounce: 0.15)
 
   public static func linear(duration: TimeInterval) -> Animation { cubic(.linear, duration) }
   public static func easeIn(duration: TimeInterval) -> Animation { cubic(.easeIn, duration) }
@@ -56,34 +72,45 @@ public struct Animation: Hashable, Sendable {
   // Disfavoured, so that the compiler chooses the overload with duration and bounce for `.spring()`.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
-    spring(response, bounce(ofDampingRatio: dampingFraction))
+    fluidSpring(response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring(duration, bounce) }
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    fluidSpring(duration, bounce: bounce, blendDuration: blendDuration)
+  }
   @_disfavoredOverload
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
-    spring(response, bounce(ofDampingRatio: dampingFraction))
+    fluidSpring(response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
+  /// - Parameter extraBounce: What is added to the bounce of 0.15. Source: Apple's documentation of this function.
   public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation {
-    spring(duration, extraBounce)
+    fluidSpring(duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
-    interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
+    let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+    return Animation(
+      .spring(duration: spring.duration, bounce: spring.bounce, velocity: initialVelocity),
+      origin: .physicalSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity))
   }
   public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
-    spring(duration, bounce, velocity: initialVelocity)
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
-  public static var interpolatingSpring: Animation { spring(0.5, 0) }
-  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { interpolatingSpring(spring) }
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    fluidSpring(spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
+  }
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-    self.spring(spring.duration, bounce(ofDampingRatio: spring.dampingRatio), velocity: initialVelocity)
+    Animation(
+      .spring(duration: spring.duration, bounce: spring.bounce, velocity: initialVelocity),
+      origin: .physicalSpring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: initialVelocity))
   }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { cubic(curve, duration) }
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { spring(duration, 0.3 + extraBounce) }
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { spring(duration, extraBounce) }
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { spring(duration, 0.15 + extraBounce) }
-
-  /// The bounce of a spring with a damping ratio: 0 to 1 as the ratio goes from 1 to 0, negative above 1.
-  private static func bounce(ofDampingRatio ratio: Double) -> Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    fluidSpring(duration, bounce: 0.3 + extraBounce)
+  }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { fluidSpring(duration, bounce: extraBounce) }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    fluidSpring(duration, bounce: 0.15 + extraBounce)
+  }
 
   public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
   public func speed(_ speed: Double) -> Animation { with { $0.speed *= speed } }

@@ -30,14 +30,38 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Runs `body` without animation, because state does not change while an archived widget is displayed.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+extension Transaction {
+  /// True if changes of state under the two transactions are known to be one change.
+  func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && tracksVelocity == other.tracksVelocity && disablesContentTransitions == other.disablesContentTransitions
+      && scrollTargetAnchor == other.scrollTargetAnchor && dismissBehavior == other.dismissBehavior
+      && scrollPositionUpdatePreservesVelocity == other.scrollPositionUpdatePreservesVelocity
+      && scrollContentOffsetAdjustmentBehavior == other.scrollContentOffsetAdjustmentBehavior && completions.isEmpty && other.completions.isEmpty
+      && values.count == other.values.count && values.allSatisfy { key, value in other.values[key].map { areEqual(value, $0) } ?? false }
+  }
+
+  /// Runs `body` with this transaction as that of the thread: changes of state belong to it.
+  fileprivate func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let slot = EnvironmentStack.slot
+    let outer = slot.transaction
+    slot.transaction = self
+    defer { slot.transaction = outer }
+    return try body()
+  }
+}
+
+/// Runs `body`. What it changes is drawn without animation, because state does not change while an archived widget is displayed. State that was
+/// changed before `body`, under another transaction, is drawn before it, so that `onChange` is called for both.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try Transaction(animation: animation).whileCurrent(body)
+}
 /// Runs `body` and immediately afterwards `completion`, because state does not change while an archived widget is displayed.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try withAnimation(animation, body)
   completion()
   return result
 }
@@ -50,12 +74,16 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Runs `body` without animation, because state does not change while an archived widget is displayed, and then the completions of `transaction`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let result = try body()
+  let result = try transaction.whileCurrent(body)
   for completion in transaction.completions { completion() }
   return result
 }
-/// Runs `body`. Ignores the value, because nothing is animated.
-public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R { try body() }
+/// Runs `body` with a value of its transaction. Nothing is animated.
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+  var transaction = EnvironmentStack.slot.transaction
+  transaction[keyPath: keyPath] = value
+  return try transaction.whileCurrent(body)
+}
 
 /// Stub. How a window is closed: interactively, or without a question. A widget has no window.
 public struct DismissBehavior: Hashable, Sendable {

@@ -2,9 +2,10 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
+/// The shape of the box of a bordered button. As a shape it is drawn as such a button's box in the environment's control size.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable {
-    case automatic, capsule, circle
+    case automatic, capsule, circle, environment
     case roundedRectangle(CGFloat?)
   }
   let kind: Kind
@@ -13,6 +14,42 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .roundedRectangle(radius)) }
+
+  /// The radius of the corners in points, for a button of the given size; nil for a shape that is round at its ends.
+  func radius(_ size: ControlSize) -> CGFloat? {
+    switch kind {
+    case .capsule, .circle: nil
+    case .roundedRectangle(let radius?): radius
+    case .automatic, .environment, .roundedRectangle(nil):
+      switch size {
+      case .mini, .small: nil
+      case .regular: 8
+      case .large, .extraLarge: 12
+      }
+    }
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The same outline as a shape with a type of its own.
+  private var outline: AnyShape {
+    if kind == .circle { return AnyShape(Circle()) }
+    return radius(EnvironmentStack.current.controlSize).map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule())
+  }
+  /// The shape that the environment has in place of `.buttonBorder`.
+  private var resolved: ButtonBorderShape {
+    guard kind == .environment else { return self }
+    let shape = EnvironmentStack.current.buttonBorderShape
+    return shape.kind == .environment ? .automatic : shape
+  }
+  public func path(in rect: CGRect) -> Path { resolved.outline.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { resolved.outline.sizeThatFits(proposal) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+extension InsettableShape where Self == ButtonBorderShape {
+  /// The shape that `buttonBorderShape(_:)` sets in the environment, or the automatic one.
+  public static var buttonBorder: ButtonBorderShape { ButtonBorderShape(kind: .environment) }
 }
 
 private struct ControlSizeKey: EnvironmentKey {
@@ -57,18 +94,6 @@ nonisolated struct ButtonAppearance: View {
     case .large, .extraLarge: (20, 15)
     }
   }
-  private var radius: CGFloat? {
-    switch shape.kind {
-    case .capsule, .circle: nil
-    case .roundedRectangle(let radius?): radius
-    case .automatic, .roundedRectangle(nil):
-      switch size {
-      case .mini, .small: nil
-      case .regular: 8
-      case .large, .extraLarge: 12
-      }
-    }
-  }
   private var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 
   @MainActor var body: some View {
@@ -81,13 +106,11 @@ nonisolated struct ButtonAppearance: View {
   }
 
   @ViewBuilder private func box<Content: View>(_ content: Content, fill: AnyShapeStyle) -> some View {
-    let outline: AnyShape =
-      shape.kind == .circle ? AnyShape(Circle()) : radius.map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule())
     content
       .font(size == .mini || size == .small ? .subheadline : nil)
       .padding(.horizontal, insets.horizontal)
       .padding(.vertical, insets.vertical)
-      .background(outline.fill(fill))
+      .background(shape.fill(fill))
   }
 }
 

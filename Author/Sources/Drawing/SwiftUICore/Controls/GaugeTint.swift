@@ -13,16 +13,18 @@ struct GaugeTint: ShapeStyle {
   @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
     var result = override.map { $0._paint(in: context) } ?? TintShapeStyle()._paint(in: context)
     guard case .linearGradient(let gradient)? = result.paint.paint else { return result }
+    let isRightToLeft = context.environment.core.layoutDirection == .rightToLeft
     switch direction {
     case .along:
-      let isRightToLeft = context.environment.core.layoutDirection == .rightToLeft
       result.paint.linearGradient.start = PointValue(isRightToLeft ? .trailing : .leading)
       result.paint.linearGradient.end = PointValue(isRightToLeft ? .leading : .trailing)
     case .around(let start, let span):
-      result.paint.angularGradient.stops = gradient.stops
       result.paint.angularGradient.center = PointValue(.center)
-      result.paint.angularGradient.startAngle = start.radians
-      result.paint.angularGradient.endAngle = (start + span).radians
+      // From right to left the ring runs the other way round, as its dot and labels do. An angle grows clockwise in any case, so the stops turn.
+      let (first, last) = isRightToLeft ? (Angle.degrees(180) - start - span, Angle.degrees(180) - start) : (start, start + span)
+      result.paint.angularGradient.stops = isRightToLeft ? gradient.stops.turned : gradient.stops
+      result.paint.angularGradient.startAngle = first.radians
+      result.paint.angularGradient.endAngle = last.radians
     }
     return result
   }
@@ -44,5 +46,16 @@ struct GaugeTintSample: ShapeStyle {
     color.mixed.to = high.color
     color.mixed.fraction = high.location > low.location ? Float((value - low.location) / (high.location - low.location)) : 1
     return _StylePaint(.color(color))
+  }
+}
+
+extension [GradientStop] {
+  /// The stops of the gradient that runs the other way.
+  fileprivate var turned: [GradientStop] {
+    reversed().map { stop in
+      var stop = stop
+      stop.location = 1 - stop.location
+      return stop
+    }
   }
 }

@@ -83,11 +83,11 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Draws the icon and the title side by side, aligned at the title's first baseline. A title of several views becomes a column.
+/// Draws the icon and the title side by side, the icon in the middle of the title's first line. A title of several views becomes a column.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    HStack(alignment: .firstTextLineCenter) {
       configuration.icon
       LabelTitle(title: configuration.title)
     }

@@ -31,8 +31,10 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// Returns the binding itself, because nothing is animated in an archived widget.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// Returns a binding that sets the value in a transaction with `animation`. Nothing is animated in an archived widget.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(get: read, set: { [write] value in withAnimation(animation) { write(value) } })
+  }
 }
 
 extension Binding: BuiltInDynamicProperty {}

@@ -40,12 +40,15 @@ public struct VerticalAlignment: Equatable, Sendable {
   private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
   private enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
   package enum FirstBaseline: AlignmentID { package static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+  private enum FirstLineCenter: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
   package enum LastBaseline: AlignmentID { package static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
   public static let top = VerticalAlignment(Top.self)
   public static let center = VerticalAlignment(Center.self)
   public static let bottom = VerticalAlignment(Bottom.self)
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+  /// The middle of a text's first line; of another view, its middle.
+  package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 }
 
 /// An alignment on both axes.

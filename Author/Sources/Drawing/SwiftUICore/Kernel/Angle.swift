@@ -25,8 +25,9 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
+  /// The angle in 128ths of a radian, as on Apple's systems. Source: OpenSwiftUI's compatibility tests.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * AnimatableScale.unit }
+    set { radians = newValue / AnimatableScale.unit }
   }
 }

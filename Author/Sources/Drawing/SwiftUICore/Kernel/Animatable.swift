@@ -4,6 +4,28 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// Returns the value with each component multiplied by `factor`.
+  public func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+  /// Blends the value with `other`: `amount` 0 gives this value, 1 gives `other`.
+  public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
+  /// Returns the value blended with `other`: `amount` 0 gives this value, 1 gives `other`.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
+  }
+}
+
+/// The scale of animatable data for values whose usual range is about 1, so that springs, which stop at a fixed distance, do not stop early.
+enum AnimatableScale {
+  static let unit = 128.0
+}
+
 extension Double: VectorArithmetic {
   public mutating func scale(by factor: Double) { self *= factor }
   public var magnitudeSquared: Double { self * self }

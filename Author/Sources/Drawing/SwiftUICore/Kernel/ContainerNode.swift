@@ -58,7 +58,7 @@ package class ContainerNode: LayoutNode {
     return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
   }
 
-  /// Combines the children's explicit guides: the uppermost first baseline, the lowest last baseline, and the mean for any other guide.
+  /// Combines the children's explicit guides: the uppermost first baseline and first line, the lowest last baseline, and the mean for any other guide.
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     var values: [CGFloat] = []
     for (child, place) in zip(children, arrangement(dimensions.proposal).places) {
@@ -66,7 +66,7 @@ package class ContainerNode: LayoutNode {
       values.append(value + (key.isHorizontal ? place.origin.x : place.origin.y))
     }
     guard !values.isEmpty else { return nil }
-    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.firstTextLineCenter.key { return values.min() }
     if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
     return values.reduce(0, +) / CGFloat(values.count)
   }

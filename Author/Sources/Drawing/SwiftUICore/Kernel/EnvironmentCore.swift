@@ -9,7 +9,10 @@ package struct EnvironmentStorage {
     // The placement, from the request's RenderContext.
     package var family: WidgetFamilyValue = .systemSmall
     package var displaySize = CGSize(width: 158, height: 158)
+    /// The margins that are left free around the content.
     package var contentMargins = EdgeInsets()
+    /// The margins of the place, which a widget may disable or which do not apply to a view without a container background.
+    package var placeMargins = EdgeInsets()
     package var containerCornerRadius: CGFloat = 22
     package var displayScale: CGFloat = 3
     package var locale = Locale(identifier: "en_US")

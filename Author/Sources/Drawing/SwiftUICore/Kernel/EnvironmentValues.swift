@@ -11,6 +11,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
   private var custom: [ObjectIdentifier: Any] = [:]
+  /// What was set by key, in order, for the description.
+  private var written: [(key: Any.Type, value: Any)] = []
 
   public init() {}
 
@@ -26,12 +28,23 @@ public struct EnvironmentValues {
       guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as? K.Value ?? K.defaultValue
     }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    set {
+      custom[ObjectIdentifier(key)] = newValue
+      if written.count == Self.mostDescribed { written.removeFirst() }
+      written.append((key, newValue))
+    }
   }
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  public var description: String { "EnvironmentValues(family: \(core.family), scheme: \(core.colorScheme))" }
+  /// The largest number of values in the description.
+  private static var mostDescribed: Int { 64 }
+
+  /// The values that were set by key, the latest first, with earlier values of the same keys. Source: OpenSwiftUI's compatibility tests. Values
+  /// without a key here, such as the colour scheme, are not listed.
+  public var description: String {
+    "[" + written.reversed().map { "EnvironmentPropertyKey<\($0.key)> = \($0.value)" }.joined(separator: ", ") + "]"
+  }
 }
 
 /// The parts of the presentation that bodies have read. Only these multiply an entry's variants (ARCHITECTURE rule 4).
@@ -56,6 +69,8 @@ package enum EnvironmentStack {
   final class Slot {
     var values = EnvironmentValues()
     var reads: EnvironmentReads = []
+    /// The transaction to which changes of state belong.
+    var transaction = Transaction()
     /// The session that is rendering on this thread.
     weak var session: RenderSession?
   }

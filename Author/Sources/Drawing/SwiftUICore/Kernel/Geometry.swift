@@ -63,7 +63,12 @@ public struct EdgeInsets: Equatable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
+    public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
   }
+}
+
+extension Axis: CustomStringConvertible {
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 /// One edge of a rectangle.

@@ -4,8 +4,12 @@ import WireSchema
 /// The state of one rendering of one view: diagnostics, images, and the values that views set for the whole widget.
 @MainActor
 package final class RenderSession {
-  /// The text engine of the main thread.
-  package let text: TextEngine
+  /// The text engine of the main thread, with the fonts that are registered by now: a view's body can register one.
+  package var text: TextEngine {
+    engine.refresh()
+    return engine
+  }
+  private let engine: TextEngine
   package private(set) var diagnostics: [Diagnostic] = []
   private var diagnosed: Set<Diagnostic> = []
   /// Images by SHA-256; shared by the entries of one timeline.
@@ -41,7 +45,9 @@ package final class RenderSession {
   var marksSections = false
   /// The number of nodes created so far; ``Limits`` bounds it.
   package var nodeCount = 0
-  private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+  private var explicitGuides: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key, VerticalAlignment.firstTextLineCenter.key,
+  ]
 
   /// The identity of the view that is being resolved.
   package var identity = ViewIdentity.root
@@ -101,7 +107,7 @@ package final class RenderSession {
   }
 
   package init(text: TextEngine, images: ImageStore, bundle: Bundle) {
-    self.text = text
+    engine = text
     self.images = images
     self.bundle = bundle
   }
@@ -203,6 +209,9 @@ package final class RenderSession {
     identity = outer
     lastBodyPlace = bodies.removeLast().lastPlace
   }
+
+  /// True if the innermost body that is running is one of `type`.
+  func isRunningBody(of type: Any.Type) -> Bool { bodies.last?.type == type }
 
   // MARK: Passes
 

@@ -23,3 +23,11 @@ public struct UnitPoint: Hashable, Sendable {
   /// Converts the point to coordinates in a rectangle of `size`, in points.
   package func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }
+
+extension UnitPoint: Animatable {
+  /// The coordinates in 128ths of the unit square. Source: OpenSwiftUI's audit of Apple's binaries.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x * AnimatableScale.unit, y * AnimatableScale.unit) }
+    set { (x, y) = (newValue.first / AnimatableScale.unit, newValue.second / AnimatableScale.unit) }
+  }
+}

@@ -50,6 +50,8 @@ extension PrimitiveView {
 @MainActor @preconcurrency
 public struct _NodeList {
   package var nodes: [LayoutNode] = []
+  /// True if a type-erased view of the content had no nodes. It counts as one view that appears, other than content without any view.
+  var holdsEmptyErasedView = false
   package let session: RenderSession
 
   package init(session: RenderSession) { self.session = session }

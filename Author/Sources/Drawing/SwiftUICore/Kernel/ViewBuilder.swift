@@ -84,8 +84,17 @@ public struct AnyView {
     }
   }
   public init<V: View>(erasing view: V) { self.init(view) }
+  /// Creates a view from a value whose type is not known to be that of a view; returns nil if it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: PrimitiveView {
-  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
+    let count = nodes.nodes.count
+    resolveContent(&nodes)
+    if nodes.nodes.count == count { nodes.holdsEmptyErasedView = true }
+  }
 }

@@ -181,6 +181,7 @@ extension EnvironmentValues {
     core.contentMargins = EdgeInsets(
       top: context.contentMargins.top, leading: context.contentMargins.leading, bottom: context.contentMargins.bottom,
       trailing: context.contentMargins.trailing)
+    core.placeMargins = core.contentMargins
     core.containerCornerRadius = context.cornerRadius
     core.displayScale = context.displayScale == 0 ? 3 : context.displayScale
     if !context.locale.isEmpty { core.locale = Locale(identifier: context.locale) }

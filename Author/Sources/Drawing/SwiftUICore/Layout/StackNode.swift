@@ -38,12 +38,18 @@ extension Axis {
 /// reserved. Within one priority, children are offered equal shares of the remaining length, the least flexible child first. A child's flexibility
 /// is the length that it takes when offered infinity, minus the length that it takes when offered 0. The stack is as long as its children and their
 /// spacing. Across its axis it is as large as the aligned children.
+///
+/// A container may measure a stack with more room than the stack needs and then place it with exactly the size that it took. Equal shares of that
+/// size would be another layout, in which a child gets less than it took before. So a stack that is offered the size that it took before keeps
+/// what it offered its children then.
 package final class StackNode: ContainerNode {
   let axis: Axis
   let alignment: AlignmentKey
   let explicitSpacing: CGFloat?
   private lazy var gaps: [CGFloat] = makeGaps()
   private lazy var totalGap = gaps.reduce(0, +)
+  /// The last layouts in which the stack distributed a length.
+  private var distributions: [Distribution] = []
   /// The children's indices by priority, highest first.
   private lazy var priorityGroups: [[Int]] = {
     let priorities = children.map(\.layoutPriority)
@@ -71,8 +77,13 @@ package final class StackNode: ContainerNode {
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let proposals = childProposals(proposal)
+    let earlier = distributions.last { $0.matches(proposal, along: axis) }
+    let proposals = earlier?.proposals.map { ProposedViewSize(axis, major: $0[axis], minor: proposal[axis.cross]) } ?? childProposals(proposal)
     let arrangement = lineUp(proposals)
+    if earlier == nil, let major = proposal[axis], major > 0, major < RenderSession.Limits.length {
+      if distributions.count == Distribution.most { distributions.removeFirst() }
+      distributions.append(Distribution(minor: proposal[axis.cross], taken: arrangement.size, proposals: proposals))
+    }
     // If the proposal is unspecified across the stack's axis, children are placed with the stack's own length on that axis. So a divider or an
     // infinite frame extends across a stack of ideal size.
     guard proposal[axis.cross] == nil, !children.isEmpty else { return arrangement }
@@ -130,6 +141,21 @@ package final class StackNode: ContainerNode {
     }
     ranked.sort()
     return ranked.map(\.index)
+  }
+
+  /// What a stack offered its children, and the size that it took.
+  private struct Distribution {
+    /// How many are kept.
+    static let most = 4
+    let minor: CGFloat?
+    let taken: CGSize
+    let proposals: [ProposedViewSize]
+
+    /// Returns true if a proposal is the size that was taken; across the axis it can be what was offered, too.
+    func matches(_ proposal: ProposedViewSize, along axis: Axis) -> Bool {
+      guard let major = proposal[axis], abs(major - taken[axis]) < 0.001 else { return false }
+      return proposal[axis.cross] == minor || proposal[axis.cross].map { abs($0 - taken[axis.cross]) < 0.001 } ?? false
+    }
   }
 
   /// A child and the difference between its largest and its smallest length. Children of equal flexibility keep their order.

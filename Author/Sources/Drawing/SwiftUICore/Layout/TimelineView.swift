@@ -48,14 +48,27 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule with a date for each frame that a display draws: 60 a second, or fewer with a longer minimum interval.
+/// A schedule with a date for each frame that a display draws: 120 a second, or fewer with a longer minimum interval. It has no dates while it is
+/// paused, and none in the low frequency mode. Source: OpenSwiftUI's compatibility tests.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
+  private let isPaused: Bool
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = paused ? .infinity : max(minimumInterval ?? 0, 1.0 / 60)
+    interval = minimumInterval ?? 1.0 / 120
+    isPaused = paused
   }
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-    .init(date: startDate, interval: interval)
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var date: Date
+    /// nil: no dates.
+    fileprivate let interval: Double?
+    public mutating func next() -> Date? {
+      guard let interval else { return nil }
+      defer { date += interval }
+      return date
+    }
+  }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(date: startDate, interval: isPaused || mode == .lowFrequency ? nil : interval)
   }
 }
 
@@ -100,8 +113,8 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   private let content: (Context) -> Content
   private let source: SourceLocation
 
-  /// The largest number of dates that are read from a schedule.
-  private static var maxDates: Int { 10_000 }
+  /// The largest number of dates that are read from a schedule: more than an animation has until ``ScheduleWindow`` cuts it off.
+  private static var maxDates: Int { 20_000 }
 
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content, fileID: StaticString = #fileID, line: UInt = #line

@@ -31,7 +31,12 @@ package struct AppearanceModifier: PrimitiveModifier {
       MainActor.assumeIsolated { if let session { action(session) } }
     }
     let first = nodes.nodes.count
+    let outer = nodes.holdsEmptyErasedView
+    nodes.holdsEmptyErasedView = false
     content(&nodes)
+    // Nothing is drawn whose recording would note the event. Source: OpenSwiftUI's compatibility tests, for `AnyView(EmptyView())`.
+    if nodes.nodes.count == first, nodes.holdsEmptyErasedView { session.lifecycle.record(event, at: identity) }
+    nodes.holdsEmptyErasedView = nodes.holdsEmptyErasedView || outer
     for index in first..<nodes.nodes.count { nodes.nodes[index] = LifecycleNode(nodes.nodes[index], event, identity, session: session) }
   }
 }

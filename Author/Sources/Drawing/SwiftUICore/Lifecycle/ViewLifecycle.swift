@@ -1,12 +1,15 @@
 /// The state and the pending actions of an entry's views while the entry is drawn, which takes one or more passes.
 ///
 /// A pass resolves, lays out and records the views. Then the due actions run: those of views that appeared, and those of values that differ from
-/// the previous pass. If an action changed observable state, another pass follows, which keeps the state. ``Limits`` bounds the number of passes.
+/// the previous pass. If an action changed observable state, another pass follows, which keeps the state, one for each transaction of the changes.
+/// ``Limits`` bounds the number of passes.
 @MainActor
 package final class ViewLifecycle {
   package enum Limits {
-    /// The largest number of passes over one entry.
+    /// The largest number of passes of which each is due to the actions of the one before.
     package static let passes = 4
+    /// The largest number of transactions of one entry that are drawn by a pass of their own; the others are drawn together.
+    package static let transactions = 8
   }
 
   let changes = StateChanges()
@@ -21,6 +24,14 @@ package final class ViewLifecycle {
   private var before: [ViewIdentity: LifecycleEvent] = [:]
   private var objects: [() -> AnyCancellable?] = []
   private var subscriptions: [AnyCancellable] = []
+  /// The number of passes, with the current one, of which each was due to the actions of the one before.
+  private var depth = 1
+  /// The bodies whose changes were reported.
+  private var reported: Set<ViewIdentity> = []
+  /// The number of transactions that the previous pass drew.
+  private var drawnBefore = 0
+  /// The source of the action that ran last.
+  private var latestAction: SourceLocation?
   private var passes = 0
 
   // MARK: State by identity
@@ -57,6 +68,14 @@ package final class ViewLifecycle {
     }
   }
 
+  // MARK: Reports of changes
+
+  /// Returns whether the changes of a view's properties are reported for the first time since the drawing of the entry began.
+  func isFirstReport(at identity: ViewIdentity) -> Bool { reported.insert(identity).inserted }
+
+  /// Returns whether the pass draws a change of the state under `identity`.
+  func hasChanged(_ identity: ViewIdentity) -> Bool { (stored[identity] as? any ChangeReporting)?.hasChanged(since: drawnBefore) ?? false }
+
   // MARK: Actions
 
   /// Records an event of this pass. It replaces an earlier event with the same identity.
@@ -81,31 +100,42 @@ package final class ViewLifecycle {
   /// - Returns: True if another pass is needed because state changed.
   func runDueActions(_ session: RenderSession) -> Bool {
     passes += 1
-    let due = order.compactMap { identity in events[identity].flatMap { event in event.due(after: before[identity]).map { (event, $0) } } }
+    let due: [(event: LifecycleEvent, action: () -> Void)] = order.compactMap { identity in
+      events[identity].flatMap { event in event.due(after: before[identity]).map { (event: event, action: $0) } }
+    }
     before = events
-    guard !due.isEmpty else { return false }
-    changes.beginActing()
-    let following = objects.compactMap { $0() }
-    for (event, action) in due { EnvironmentStack.with(event.environment, action) }
-    for subscription in following { subscription.cancel() }
-    let hasChanged = changes.endActing()
-    guard hasChanged || holdsObservable else { return false }
-    guard passes < Limits.passes else {
-      if hasChanged {
+    let hasChanged = !due.isEmpty && act(due)
+    drawnBefore = changes.drawn
+    let next = changes.drawNext(all: passes > Limits.transactions)
+    guard next != nil || hasChanged || (!due.isEmpty && holdsObservable) else { return false }
+    let following = next ?? depth + 1
+    guard following <= Limits.passes else {
+      if hasChanged || next != nil {
         session.diagnose(
           .warning, "state.unsettled",
-          "state still changes after the entry was drawn \(Limits.passes) times; the last drawing is kept; look for an action that changes the "
-            + "value that triggers it", at: due.last?.0.source)
+          "state still changes after the entry was drawn \(passes) times; the last drawing is kept; look for an action that changes the "
+            + "value that triggers it", at: latestAction)
       }
       return false
     }
+    depth = following
     return true
+  }
+
+  /// Calls the actions; returns whether they changed state.
+  private func act(_ due: [(event: LifecycleEvent, action: () -> Void)]) -> Bool {
+    latestAction = due.last?.event.source
+    changes.beginActing(depth: depth)
+    let following = objects.compactMap { $0() }
+    for (event, action) in due { EnvironmentStack.with(event.environment, action) }
+    for subscription in following { subscription.cancel() }
+    return changes.endActing()
   }
 
   /// Ends one pass over the views, before another pass. The next pass runs `onAppear` and `onChange` only for what is new since this one.
   func rest() {
     changes.end()
-    passes = 0
+    (depth, passes) = (1, 0)
   }
 
   /// Ends the drawing of the entry; releases its subscriptions and events.
@@ -113,6 +143,7 @@ package final class ViewLifecycle {
     changes.end()
     subscriptions = []
     before = [:]
-    passes = 0
+    reported = []
+    (depth, passes) = (1, 0)
   }
 }

@@ -80,22 +80,41 @@ extension Color {
   public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
   public static let primary = Color(system: "label")
   public static let secondary = Color(system: "secondaryLabel")
-  /// The app's accent colour: `AccentColor` of its asset catalog, otherwise the system's blue.
+  /// The app's accent colour: the one of its asset catalogs that `NSAccentColorName` of its `Info.plist` names, `AccentColor` without such a key, otherwise
+  /// the system's blue.
   public static let accentColor = Color(provider: .accent)
 }
 
 extension Color: CustomStringConvertible {
+  /// The colour as Apple's systems print it: a system colour by its name, components in sRGB as hexadecimal digits with the opacity, an opacity before
+  /// the colour that it is applied to. Colours that Apple's systems print as their private types do are described in words.
+  /// Source: OpenSwiftUI's compatibility tests and its audit of Apple's binaries.
   public var description: String {
     switch provider {
-    case .components(let c): "rgba(\(c.red), \(c.green), \(c.blue), \(c.alpha))"
+    case .components(let components): Self.description(of: Resolved(components))
+    case .system("label"): "primary"
+    case .system("secondaryLabel"): "secondary"
     case .system(let name): name
-    case .accent: "accentColor"
+    case .accent: "AccentColorProvider()"
     case .adaptive(let light, let dark): "light \(light), dark \(dark)"
-    case .asset(let name, _, _): "asset \(name)"
-    case .opacity(let color, let opacity): "\(color) at \(opacity)"
+    case .asset(let name, let path, _): "NamedColor(name: \(name.debugDescription), bundle: \(path ?? "nil"))"
+    case .opacity(let color, let opacity): "\(Self.percent(opacity))% \(color)"
     case .brightness(let color, let amount): "\(color) brightened by \(amount)"
     case .mix(let a, let b, let fraction): "\(a) mixed with \(b) by \(fraction)"
     case .dynamic(let color): "\(color)"
+    }
+  }
+
+  private static func percent(_ opacity: Double) -> String {
+    abs(opacity) < 1e6 ? String(Int(opacity * 100 + 0.5)) : String(opacity * 100)
+  }
+
+  private static func description(of resolved: Resolved) -> String {
+    switch (resolved.linearRed, resolved.linearGreen, resolved.linearBlue, resolved.opacity) {
+    case (0, 0, 0, 0): "clear"
+    case (0, 0, 0, 1): "black"
+    case (1, 1, 1, 1): "white"
+    default: resolved.description
     }
   }
 }

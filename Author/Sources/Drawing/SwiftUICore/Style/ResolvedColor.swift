@@ -10,27 +10,52 @@ extension Color {
     public var opacity: Float
 
     public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      self.init(SRGBComponents(colorSpace, red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity)))
+      self.opacity = opacity
+      switch colorSpace {
+      case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
+      case .sRGB: (linearRed, linearGreen, linearBlue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      case .displayP3:
+        // The primaries of Display P3 in sRGB's, with the four digits that Apple's systems use. Source: OpenSwiftUI's audit of Apple's binaries.
+        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        linearRed = r * 1.2249 - g * 0.2247
+        linearGreen = g * 1.0419 - r * 0.0420
+        linearBlue = b * 1.0979 - r * 0.0197 - g * 0.0786
+      }
     }
 
     init(_ components: SRGBComponents) {
-      linearRed = Float(SRGBComponents.linear(components.red))
-      linearGreen = Float(SRGBComponents.linear(components.green))
-      linearBlue = Float(SRGBComponents.linear(components.blue))
+      linearRed = Self.linear(Float(components.red))
+      linearGreen = Self.linear(Float(components.green))
+      linearBlue = Self.linear(Float(components.blue))
       opacity = Float(components.alpha)
     }
 
     public var red: Float {
-      get { Float(SRGBComponents.encoded(Double(linearRed))) }
-      set { linearRed = Float(SRGBComponents.linear(Double(newValue))) }
+      get { Self.encoded(linearRed) }
+      set { linearRed = Self.linear(newValue) }
     }
     public var green: Float {
-      get { Float(SRGBComponents.encoded(Double(linearGreen))) }
-      set { linearGreen = Float(SRGBComponents.linear(Double(newValue))) }
+      get { Self.encoded(linearGreen) }
+      set { linearGreen = Self.linear(newValue) }
     }
     public var blue: Float {
-      get { Float(SRGBComponents.encoded(Double(linearBlue))) }
-      set { linearBlue = Float(SRGBComponents.linear(Double(newValue))) }
+      get { Self.encoded(linearBlue) }
+      set { linearBlue = Self.linear(newValue) }
+    }
+
+    // sRGB's transfer curve in single precision, as Apple's systems compute it: 0.3 is described as 4C there, although its opacity is 4D.
+    // Source: OpenSwiftUI's compatibility tests.
+    private static func linear(_ value: Float) -> Float {
+      let magnitude = abs(value)
+      if magnitude == 1 { return value }
+      let curved = magnitude <= 0.04045 ? magnitude * (1 / 12.92) : pow(magnitude * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
+      return value < 0 ? -curved : curved
+    }
+    private static func encoded(_ value: Float) -> Float {
+      let magnitude = abs(value)
+      if magnitude == 1 { return value }
+      let curved = magnitude <= 0.003_130_8 ? magnitude * 12.92 : pow(magnitude, 1 / 2.4) * 1.055 - 0.055
+      return value < 0 ? -curved : curved
     }
   }
 
@@ -67,7 +92,7 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
   public var description: String {
     func byte(_ value: Float) -> String {
-      let text = String(value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      let text = String(value.isNaN ? 0 : Int(min(max(value, 0), 1) * 255 + 0.5), radix: 16, uppercase: true)
       return text.count == 1 ? "0" + text : text
     }
     return "#" + [red, green, blue, opacity].map(byte).joined()
@@ -76,4 +101,19 @@ extension Color.Resolved: CustomStringConvertible {
 
 extension Color.Resolved: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { Color(self)._paint(in: context) }
+}
+
+extension Color.Resolved: Animatable {
+  /// The linear components and the opacity, in 128ths. Source: OpenSwiftUI's audit of Apple's binaries.
+  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+    get {
+      let unit = Float(AnimatableScale.unit)
+      return AnimatablePair(linearRed * unit, AnimatablePair(linearGreen * unit, AnimatablePair(linearBlue * unit, opacity * unit)))
+    }
+    set {
+      let unit = Float(AnimatableScale.unit)
+      (linearRed, linearGreen) = (newValue.first / unit, newValue.second.first / unit)
+      (linearBlue, opacity) = (newValue.second.second.first / unit, newValue.second.second.second / unit)
+    }
+  }
 }
