@@ -3,6 +3,13 @@ import Foundation
 import FoundationCompat
 import Testing
 
+/// What an app's protocol may have of a location manager.
+private protocol Locator {
+  func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)
+  func startMonitoring(for region: CLRegion)
+}
+extension CLLocationManager: Locator {}
+
 /// Areas and beacons, which are not monitored here.
 @Suite struct CoreLocationMonitoringTests {
   @Test func `areas are not watched, and the delegate is notified`() async {
@@ -22,6 +29,15 @@ import Testing
     #expect(identifier == "harbour" && code == .regionMonitoringFailure && CLError.Code.rangingUnavailable.rawValue == 16)
     #expect(!CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self) && manager.monitoredRegions.isEmpty)
     #expect(UnavailableServices.all.contains { $0.name == "coreLocation.monitoring" })
+  }
+
+  @Test func `full accuracy is requested without waiting, which changes nothing`() {
+    let manager = CLLocationManager()
+    let before = manager.accuracyAuthorization
+    (manager as any Locator).requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Route")
+    manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Route")
+    #expect(manager.accuracyAuthorization == before)
+    #expect(UnavailableServices.all.contains { $0.name == "coreLocation.fullAccuracy" } == (before == .reducedAccuracy))
   }
 
   @Test func `a monitor keeps its conditions, and none of them is monitored`() async throws {

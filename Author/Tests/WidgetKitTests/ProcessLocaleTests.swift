@@ -10,6 +10,14 @@ import Testing
     #expect(ProcessLocale.locale(fromLang: lang).identifier == identifier)
   }
 
+  @Test func `the host says the locale with its keywords`() {
+    let locale = ProcessLocale.locale(of: ["LANG": "en_US.UTF-8", "ALMANAC_LOCALE": "en_US@calendar=buddhist;fw=mon;hours=h23"])
+    #expect(locale.identifier == "en_US@calendar=buddhist;fw=mon;hours=h23")
+    #expect(locale.calendar.identifier == .buddhist && locale.calendar.firstWeekday == 2)
+    #expect(ProcessLocale.locale(of: ["LANG": "de_DE.UTF-8", "ALMANAC_LOCALE": ""]).identifier == "de_DE")
+    #expect(ProcessLocale.locale(of: [:]).identifier == "en_US")
+  }
+
   @Test func `the calendar counts weeks as the region does`() {
     #expect(ProcessLocale.calendar.locale == ProcessLocale.current)
     #expect(ProcessLocale.calendar.firstWeekday == ProcessLocale.current.calendar.firstWeekday)

@@ -71,13 +71,15 @@ struct ScheduleTests {
     let archive = await archive([start, start + 300]) { [start] _ in
       Text(.currentDate, format: .reference(to: start + 300, allowedFields: [.minute]))
     }
-    #expect(archive.entries[0].moments.map { $0.date.seconds - start.timeIntervalSince1970 } == [60, 120, 180, 240])
+    // A distance is rounded to the nearest unit, and less than one is "now".
+    #expect(archive.entries[0].moments.map { Int($0.date.seconds - start.timeIntervalSince1970) } == [30, 90, 150, 210, 240])
     func words(_ at: TimeInterval) throws -> String {
       var key = VariantKey()
       key.colorScheme = .light
       return "\(try archive.displayList(entry: 0, for: key, at: start + at))"
     }
-    #expect(try words(59).contains("in 5 minutes") && words(60).contains("in 4 minutes") && words(299).contains("in 1 minute"))
+    #expect(try words(30).contains("in 5 minutes") && words(31).contains("in 4 minutes") && words(239).contains("in 1 minute"))
+    #expect(try words(241).contains("now"))
     // A step each second exceeds the dates of an entry.
     let fast = await self.archive([start]) { [start] _ in Text(.currentDate, format: .offset(to: start)) }
     #expect(fast.entries[0].moments.count == ScheduleWindow.Limits.moments && fast.diagnostics.map(\.name).contains("timelineView.tooMany"))

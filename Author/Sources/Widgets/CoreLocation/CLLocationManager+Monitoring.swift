@@ -43,6 +43,13 @@ extension CLLocationManager {
     }
   }
 
+  /// Has no effect: full accuracy cannot be granted temporarily. ``accuracyAuthorization`` says whether the accuracy is reduced.
+  public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
+    if accuracyAuthorization == .reducedAccuracy {
+      UnavailableServices.report(
+        "coreLocation.fullAccuracy", "full accuracy cannot be granted temporarily; set the app's accuracy in the device's settings")
+    }
+  }
   /// Throws if the accuracy is reduced: full accuracy cannot be granted temporarily.
   public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
     if accuracyAuthorization == .reducedAccuracy { throw CLError(.denied) }

@@ -24,8 +24,8 @@ extension EnvironmentValues {
     set { core.showsContainerBackground = newValue }
   }
 
-  /// The margins that the system puts around the content, in points; zero on the sides of a widget that disabled them.
-  public var widgetContentMargins: EdgeInsets { core.contentMargins }
+  /// The margins of the widget's place, in points, also in a widget with `contentMarginsDisabled()`, which applies them itself.
+  public var widgetContentMargins: EdgeInsets { core.placeMargins }
 
   /// True if the widget's place can show a `widgetLabel` beside it.
   public var showsWidgetLabel: Bool {

@@ -4,6 +4,8 @@ import WireSchema
 /// Draws a control as in the control centre: a round symbol, a pill with title and status, or a square with all three.
 ///
 /// The content is white on dark material in both colour schemes. A toggle that is on has a white background, and its symbol has the toggle's tint.
+///
+/// Of a label only the words and the symbol are taken, as in Apple's control centre: fonts, colours, frames and effects of the author's do not count.
 struct ControlFaceView: View {
   let face: _ControlFace?
 
@@ -36,7 +38,11 @@ struct ControlFaceView: View {
   private static let disabledOpacity = 0.4
 }
 
-/// Arranges the parts of a control by its size. The constants are Almanac's choice: Apple publishes no values.
+/// Arranges the parts of a control by its size.
+///
+/// Apple publishes no values. Two were measured in screenshots of iOS 26 with 3 pixels per point (benrudhart/ControlWidgetTest): in a small control of
+/// 70 points the symbol checkmark.shield is 112 pixels high, and the title "Scan Code" is 186 pixels wide in regular weight. The other constants are
+/// Almanac's choice.
 private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View {
   @Environment(\.self) private var environment
   let symbol: Symbol
@@ -60,21 +66,21 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
       }
       .padding(20)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    default: symbol.font(.system(size: 26, weight: .medium))
+    default: symbol.font(.system(size: 37, weight: .medium))
     }
   }
 
   private var labels: some View {
     VStack(alignment: .leading, spacing: 1) {
-      title.font(.system(size: 14, weight: .semibold))
-      status.font(.system(size: 13)).foregroundStyle(.secondary)
+      title.font(.system(size: 13)).lineLimit(2)
+      status.font(.system(size: 13)).foregroundStyle(.secondary).lineLimit(1)
     }
-    .lineLimit(1).minimumScaleFactor(0.8)
+    .minimumScaleFactor(0.8)
   }
 }
 
-/// The symbol or the title of a control's label. The label may be a `Label`, text, an image, or a view made of them:
-/// nodes that draw text belong to the title, all others to the symbol.
+/// The symbol or the title of a control's label. The label may be a `Label`, text, an image, or a view made of them: texts in it are the title, its first
+/// image is the symbol.
 private struct ControlPart: PrimitiveView {
   let face: _ControlFace
   let isOn: Bool
@@ -83,11 +89,15 @@ private struct ControlPart: PrimitiveView {
   @MainActor func _resolve(into nodes: inout _NodeList) {
     if isSymbol {
       for source in [face.value?(isOn), face.label].compactMap({ $0 }) {
-        let symbols = nodes.resolve(source.labelStyle(SymbolAlone())).filter { !$0.showsText }
-        if let first = symbols.first { return nodes.append(first) }
+        let images = nodes.resolve(source.labelStyle(SymbolAlone())).flatMap(\.images)
+        if let symbol = images.first as? SymbolNode {
+          nodes.nodes += nodes.resolve(symbol.plainImage.symbolRenderingMode(.hierarchical))
+          return
+        }
+        if let first = images.first { return nodes.append(first) }
       }
     } else {
-      nodes.nodes += nodes.resolve(face.label.labelStyle(.titleOnly)).filter(\.showsText)
+      nodes.appendWords(of: face.label)
     }
   }
 }
@@ -102,19 +112,31 @@ private struct ControlStatus: PrimitiveView {
   let value: AnyView?
 
   @MainActor func _resolve(into nodes: inout _NodeList) {
-    guard let value else { return }
-    nodes.nodes += nodes.resolve(value.labelStyle(.titleOnly)).filter(\.showsText)
+    if let value { nodes.appendWords(of: value) }
+  }
+}
+
+extension _NodeList {
+  /// Appends the texts of a label as plain ones. A text that follows the time stays as it is.
+  @MainActor fileprivate mutating func appendWords(of label: AnyView) {
+    for text in resolve(label.labelStyle(.titleOnly)).flatMap(\.texts) {
+      if text.isDynamic { append(text) } else { nodes += resolve(Text(verbatim: text.runs.map(\.text).joined())) }
+    }
   }
 }
 
 extension LayoutNode {
-  /// True if this node or a node below it draws text.
-  fileprivate var showsText: Bool {
+  /// The texts that this node and those below it draw, in order.
+  fileprivate var texts: [TextNode] { (self as? TextNode).map { [$0] } ?? below.flatMap(\.texts) }
+
+  /// The symbols and images that this node and those below it draw, in order.
+  fileprivate var images: [LayoutNode] { self is SymbolNode || self is BitmapNode ? [self] : below.flatMap(\.images) }
+
+  private var below: [LayoutNode] {
     switch self {
-    case is TextNode: true
-    case let node as UnaryNode: node.child.showsText
-    case let node as ContainerNode: node.children.contains(where: \.showsText)
-    default: false
+    case let node as UnaryNode: [node.child]
+    case let node as ContainerNode: node.children
+    default: []
     }
   }
 }

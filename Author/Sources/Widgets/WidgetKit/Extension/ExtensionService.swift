@@ -77,11 +77,12 @@ final class ExtensionService: Sendable {
   private func previewArchive(_ request: EntryRequest) async throws -> TimelineArchive {
     try await CurrentDevice.with(request.context.device) {
       let preview = try await PreviewCatalog.preview(request.preview)
-      let context = try context(of: request, for: preview.widget)
-      let timeline = try await preview.timeline(context)
+      try checkSize(of: request)
+      let timeline = try await preview.timeline(request.context)
       try Task.checkCancellation()
       let archiver = await TimelineArchiver(
-        widget: preview.widget, context: context, followsSchedules: true, diagnostics: timeline.diagnostics + locationDiagnostics + serviceDiagnostics
+        widget: preview.widget, context: request.context, followsSchedules: true,
+        diagnostics: timeline.diagnostics + locationDiagnostics + serviceDiagnostics
       )
       return try await archiver.archive(timeline, now: Date())
     }
@@ -92,7 +93,7 @@ final class ExtensionService: Sendable {
     _ ask: @Sendable (any WidgetSource, EntryRequest) async throws -> AnyTimeline
   ) async throws -> TimelineArchive {
     let widget = try await registry.widget(kind: request.kind)
-    let request = try checked(request, of: widget)
+    try check(request, of: widget)
     let timeline = try await ask(widget.source, request)
     try Task.checkCancellation()
     let archiver = await TimelineArchiver(
@@ -113,8 +114,8 @@ final class ExtensionService: Sendable {
     namesServices ? UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) } : []
   }
 
-  /// Checks the request's family and size, and adds the placement settings of the widget's configuration.
-  private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
+  /// Checks the request's family and size.
+  private func check(_ request: EntryRequest, of widget: WidgetDescription) throws {
     let family = request.context.family
     guard family.group != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
     // A watch shows every activity; see ``ActivityPresentations/view(_:as:)``.
@@ -122,20 +123,14 @@ final class ExtensionService: Sendable {
     guard isWatchActivity || widget.offeredFamilies.contains(family) else {
       throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }
-    var request = request
-    request.context = try context(of: request, for: widget)
-    return request
+    try checkSize(of: request)
   }
 
-  /// Checks the request's size, and returns its context with the placement settings of the widget's configuration.
-  private func context(of request: EntryRequest, for widget: WidgetDescription) throws -> RenderContext {
+  private func checkSize(of request: EntryRequest) throws {
     let size = request.context.displaySize
     guard size.width > 0, size.height > 0, size.width < Self.largestSide, size.height < Self.largestSide else {
       throw ExtensionRequestError.malformedRequest("the request's size \(size.width) × \(size.height) is not a valid widget size")
     }
-    var context = request.context
-    if widget.contentMarginsDisabled { context.contentMargins = InsetsValue() }
-    return context
   }
 
   /// The largest accepted width and height, in points: larger than any screen, and small enough to keep arithmetic finite.

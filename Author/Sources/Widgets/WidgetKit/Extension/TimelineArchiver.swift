@@ -135,7 +135,8 @@ final class TimelineArchiver {
   private func draw(
     _ entry: AnyTimelineEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
   ) throws -> (SerializedList, EnvironmentReads) {
-    let environment = EnvironmentValues(context: context, variant: presentation)
+    var environment = EnvironmentValues(context: context, variant: presentation)
+    if widget.contentMarginsDisabled { environment.core.contentMargins = EdgeInsets() }
     let drawing = try checkedDrawing(of: entry, at: date, environment, &window)
     // Done only after the first drawing is freed: a view that is too expensive often needs much of the extension's memory, too.
     if refusals[drawing.list] == nil {
