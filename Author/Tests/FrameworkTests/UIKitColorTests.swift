@@ -20,6 +20,18 @@ import UIKitDrawing
     #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
   }
 
+  @Test func `a prominence reduces the opacity in every appearance`() {
+    let color = UIColor { UIColor(red: $0.userInterfaceStyle == .dark ? 1 : 0, green: 0, blue: 0, alpha: 0.5) }
+    let opacities = [UIColor.Prominence.primary, .secondary, .tertiary, .quaternary].map { level in
+      color.withProminence(level).resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.alpha
+    }
+    #expect(opacities == [0.5, 0.25, 0.125, 0.09])
+    let both = [UIUserInterfaceStyle.light, .dark].map { style in
+      color.withProminence(.secondary).resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.components?.first
+    }
+    #expect(both == [0, 1] && color.withProminence(.primary) === color)
+  }
+
   @Test func `a dynamic colour resolves for the given traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

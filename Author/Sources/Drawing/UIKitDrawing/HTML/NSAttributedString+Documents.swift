@@ -31,6 +31,42 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Writes a part of the text as a document: Rich Text Format (`RTFWriter`), or plain text in UTF-8 or the encoding that the attributes name.
+  ///
+  /// - Throws: `CocoaError.featureUnsupported` for another format such as HTML and without a format, `CocoaError.fileWriteInapplicableStringEncoding`
+  ///   for plain text that the encoding cannot represent.
+  public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+    precondition(
+      range.location >= 0 && range.length >= 0 && range.location <= length && range.length <= length - range.location,
+      "data(from:documentAttributes:): the range \(range.location)..<\(range.location &+ range.length) is beyond the text's \(length) units")
+    let part = attributedSubstring(from: range)
+    let type = dict[.documentType]
+    switch type as? DocumentType ?? (type as? String).map(DocumentType.init(rawValue:)) {
+    case .rtf?: return RTFWriter.document(part)
+    case .plain?:
+      let named = dict[.characterEncoding]
+      let raw = named as? UInt ?? (named as? NSNumber)?.uintValue
+      let encoding = named as? String.Encoding ?? raw.map(String.Encoding.init(rawValue:)) ?? .utf8
+      guard let data = part.string.data(using: encoding) else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
+      return data
+    case let other:
+      UnavailableServices.report(
+        "attributedString.document",
+        "documents of the form \(other?.rawValue ?? "that documentType does not name") are not written; write RTF or plain text")
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+  /// Writes a part of the text as a file of the form that `data(from:documentAttributes:)` writes.
+  public func fileWrapper(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
+  }
+  /// Writes a part of the text as Rich Text Format.
+  public func rtf(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) -> Data? {
+    try? data(from: range, documentAttributes: [.documentType: DocumentType.rtf])
+  }
+}
+
 /// The parameter type for output arguments of Objective-C methods. Authors pass nil; nothing is written.
 public struct AutoreleasingUnsafeMutablePointer<Pointee>: ExpressibleByNilLiteral {
   public init(nilLiteral: ()) {}
