@@ -28,3 +28,9 @@ import UserNotifications
 
   static let rose = Notification.Name("rose")
 }
+
+/// The usual seam for tests: a public protocol with a session's method.
+public protocol TideLoader {
+  func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+}
+extension URLSession: TideLoader {}

@@ -28,6 +28,17 @@ extension UIColor {
     #expect(feed.observed == ["height"])
   }
 
+  @Test func `an optional requirement is asked of each object, which may lack it`() {
+    let (plain, full, bell) = (TideLog(), FullTideLog(), TideBell())
+    bell.listeners.add(plain)
+    bell.delegate = plain
+    #expect(bell.ring() == [nil] && plain.lines == ["turn"])
+    bell.listeners.remove(plain)
+    bell.listeners.add(full)
+    bell.delegate = full
+    #expect(bell.ring() == [true] && full.lines == ["end", "named high", "turn", "reach 3.0"])
+  }
+
   @Test func `sources in almanac.json are compiled as for its platform and keep their own paths`() {
     #expect(CompiledPlatform.name == "watchOS")
     #expect(!CompiledPlatform.hasActivities)
@@ -80,7 +91,7 @@ extension UIColor {
     let catalogs = AssetCatalogs.of(.module)
     for resource in [ColorResource.deepWater, .accent, .primary, .default, .BrandKit._2Nd] {
       #expect(resource.bundlePath == Bundle.module.bundlePath)
-      #expect(catalogs.color(named: resource.name) != nil, "\(resource.name)")
+      #expect(catalogs.color(named: resource.name, on: .current) != nil, "\(resource.name)")
     }
     #expect(ColorResource.BrandKit._2Nd.name == "brand kit/2nd")
     // Each name gives the same colour. `primary` remains the system's colour.
@@ -95,7 +106,7 @@ extension UIColor {
   @Test func `the macro bundle names the module's own resources`() {
     func bundle(_ given: Bundle = #bundle) -> Bundle { given }
     #expect(#bundle === Bundle.module && bundle() === Bundle.module)
-    #expect(AssetCatalogs.of(#bundle).color(named: ColorResource.deepWater.name) != nil)
+    #expect(AssetCatalogs.of(#bundle).color(named: ColorResource.deepWater.name, on: .current) != nil)
   }
 
   @Test func `a data set's file for any device is read, with its type`() throws {

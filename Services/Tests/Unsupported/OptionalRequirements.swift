@@ -4,5 +4,10 @@ import UIKit
 
 @objc protocol Listener {
   func heard()
-  @objc optional func saw()  // error: 'optional' can only be applied to members of an '@objc' protocol
+  @objc optional func saw()
+}
+
+func hasSeen(_ listener: any Listener) -> Bool {
+  listener.saw?()
+  return listener.saw != nil  // error: has no member 'saw'
 }

@@ -6,12 +6,22 @@ import Foundation
 /// error with Linux's methods. A module's own methods hide imported ones.
 enum PreconcurrencyMethods {
   /// Returns the extensions for a target's sources, except those of classes that the sources subclass: a subclass could not override their methods.
+  /// The methods of a type that the sources make conform to a protocol are public, because they may be requirements of a public protocol.
   static func source(for sources: [URL]) -> String {
     let parts = source.components(separatedBy: "extension ")
     // `Foundation.Timer {`
     let classes = parts.dropFirst().map { $0.prefix { $0 != " " }.split(separator: ".").last.map(String.init) ?? "" }
     let subclassed = Set(classes).filter { name in sources.contains { hasSubclass(of: name, $0) } }
-    return parts[0] + zip(classes, parts.dropFirst()).filter { !subclassed.contains($0.0) }.map { "extension " + $0.1 }.joined()
+    let conforming = Set(classes).filter { name in sources.contains { hasConformance(of: name, $0) } }
+    return parts[0]
+      + zip(classes, parts.dropFirst()).filter { !subclassed.contains($0.0) }.map { name, text in
+        "extension " + (conforming.contains(name) ? text.replacingOccurrences(of: "@usableFromInline", with: "public") : text)
+      }.joined()
+  }
+
+  private static func hasConformance(of name: String, _ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name) else { return false }
+    return text.range(of: #"\bextension\s+(\w+\s*\.\s*)?\#(name)\s*:"#, options: .regularExpression) != nil
   }
 
   private static func hasSubclass(of name: String, _ file: URL) -> Bool {

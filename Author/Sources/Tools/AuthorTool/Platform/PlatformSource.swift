@@ -12,14 +12,16 @@ struct PlatformSource {
   ///   - absentModules: modules whose imports are left out.
   ///   - classes: the classes that may get the overrides of their extensions.
   ///   - overrides: the overrides in extensions of the module.
+  ///   - optionals: the optional requirements of the module's protocols, and the number of this file; nil = there are none.
   ///   - declared: all classes of the module; overrides in extensions of other classes are removed; nil = none are removed.
   init(
     _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [], classes: Set<String> = [],
-    overrides: [ExtensionOverrides.Method] = [], declared: Set<String>? = nil
+    overrides: [ExtensionOverrides.Method] = [], optionals: (OptionalRequirements, file: Int)? = nil, declared: Set<String>? = nil
   ) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
-    let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
+    let attributed = ObjectiveCAttributes(resolved).text
+    let plain = ManagedMembers(KeyPathStrings(optionals.map { $0.0.copy(attributed, file: $0.file) } ?? attributed).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
     let names = FoundationNames(ObjectCalls(IsolatedOverrides(kept).text).text)

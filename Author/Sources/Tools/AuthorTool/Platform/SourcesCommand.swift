@@ -49,11 +49,12 @@ struct SourcesCommand {
     let needsClasses = sources.contains { !OmittedOverrides.members(in: Array($0.utf8), except: [], platform: platform).isEmpty }
     let classes = needsClasses ? try classes(of: sources) : []
     let declared = try needsClasses ? classes.union(plan.own.flatMap { try DataModelsCommand.classes(in: OutputFile.read($0)) }) : []
+    let optionals = OptionalRequirements(sources.map { Array($0.utf8) })
     var omissions: [ToolWarning] = []
-    for (copy, source) in zip(plan.copies, sources) {
+    for (file, (copy, source)) in zip(plan.copies, sources).enumerated() {
       let copied = PlatformSource(
         source, path: copy.from, platform: platform, undefined: Set(own.undefined), absentModules: Set(own.absentModules), classes: classes,
-        overrides: overrides, declared: declared)
+        overrides: overrides, optionals: (optionals, file), declared: declared)
       omissions += OmittedOverrides.members(in: Array(source.utf8), except: declared, platform: platform).map {
         Self.warning(of: $0, in: copy.from)
       }
