@@ -22,6 +22,21 @@ import UIKit
     #expect(UIScrollView().contentLayoutGuide.topAnchor.constraint(equalTo: box.topAnchor).secondItem === box)
   }
 
+  @Test func `a view's direction is that of the language, unless its attribute forces one`() {
+    func direction(_ attribute: UISemanticContentAttribute, _ outer: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: outer)
+    }
+    #expect(direction(.unspecified, .leftToRight) == .leftToRight && direction(.unspecified, .rightToLeft) == .rightToLeft)
+    for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
+      #expect(direction(attribute, .rightToLeft) == .leftToRight)
+    }
+    #expect(direction(.forceRightToLeft, .leftToRight) == .rightToLeft)
+    let view = UIView()
+    #expect(view.effectiveUserInterfaceLayoutDirection == UIView.userInterfaceLayoutDirection(for: .unspecified))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   @Test func `a control keeps its actions and sends them`() {
     @MainActor final class Target: NSObject {
       var heard: [String] = []

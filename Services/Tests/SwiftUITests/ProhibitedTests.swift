@@ -32,6 +32,17 @@ import WireSchema
     check("SecureField", SecureField("a", text: .constant("")))
     check("TextEditor", TextEditor(text: .constant("")))
     check("Slider", Slider(value: .constant(0.5), in: 0...1))
+    check(
+      "Slider",
+      Slider(value: .constant(0.5), in: -1...1, step: 0.1, neutralValue: 0) {
+        Text("Balance")
+      } minimumValueLabel: {
+        Text("L")
+      } maximumValueLabel: {
+        Text("R")
+      })
+    check("Slider", Slider(value: .constant(0.5), neutralValue: 0, enabledBounds: 0...0.5) { Text("Level") })
+    check("Slider", Slider(value: .constant(0.5), in: 0...1, step: 0.25, neutralValue: nil))
     check("Stepper", Stepper("a", value: .constant(1), in: 0...3))
     check("Picker", Picker("a", selection: .constant(1)) { Text(verbatim: "a").tag(1) })
     check("DatePicker", DatePicker("a", selection: .constant(Date()), displayedComponents: .date))

@@ -79,7 +79,23 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   open private(set) var constraints: [NSLayoutConstraint] = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .ofDevice }
+  /// The direction of the device's language, or the one that the attribute forces. Media controls and spatial content are never mirrored.
+  /// Source: Apple's documentation of `UISemanticContentAttribute`.
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .ofDevice)
+  }
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   open var minimumContentSizeCategory: UIContentSizeCategory?

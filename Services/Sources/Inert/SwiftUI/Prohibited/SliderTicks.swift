@@ -35,6 +35,50 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint, T.Value == V { self.init(prohibited: SourceLocation(fileID, line)) }
 }
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @SliderTickBuilder<V> ticks: () -> T,
