@@ -111,3 +111,14 @@ final class Fixture {
     try write("Widget/ShopWidget.swift", Self.widgetSource)
   }
 }
+
+extension BuildSettings {
+  /// - Parameter levels: from the weakest to the strongest.
+  init(levels: [[String: String]], sourceRoot: URL = URL(fileURLWithPath: "/p"), configuration: String = "Release") {
+    var assignments = SettingAssignments()
+    for level in levels {
+      assignments.add(level.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, SettingConditions(configuration: configuration, sdk: "iphoneos"))
+    }
+    self.init(assignments, sourceRoot: sourceRoot, configuration: configuration)
+  }
+}

@@ -13,6 +13,12 @@ extension PackageImport {
       Omission(.script, $0, "Xcode runs it for \(native.name), Almanac does not; run it yourself if it writes sources or resources")
     }
     plan.omissions += settings.missingFiles.map { Omission(.setting, $0, "this configuration file does not exist; its settings are missing") }
+    plan.omissions += settings.refusedFiles.map {
+      Omission(
+        .setting, $0,
+        "this configuration file is not read: all together, those of a target may have \(ConfigurationFile.mostBytes >> 20) MiB and"
+          + " \(ConfigurationFile.mostFiles) files, included at most \(ConfigurationFile.deepest) deep")
+    }
     if let file = settings.file("INFOPLIST_FILE"), !FileManager.default.fileExists(atPath: file.path), native.isExtension,
       settings.generatedLists?.info == nil
     {

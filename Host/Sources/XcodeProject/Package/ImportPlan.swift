@@ -87,14 +87,18 @@ extension PackageImport {
     added.resources = named(files.resources.filter { !isExcluded($0.file) }, in: native.name, &plan)
     let debug = project.configurations(of: native).contains("Debug") ? project.settings(of: native, configuration: "Debug") : nil
     added.settings = SwiftSettings(settings, debug: debug) { plan.omissions.append($0) }
+    var (info, entitlements) = (SettingFaults(), SettingFaults())
     if isExecutable {
       let app = project.application(containing: native).map { project.settings(of: $0) }
-      added.info = try InfoPlist(settings, application: app).data
-      added.entitlements = try Entitlements(settings)
+      let list = try InfoPlist(settings, application: app)
+      added.info = list.data
+      info = list.faults
+      added.entitlements = try Entitlements(settings, &entitlements)
     }
     let targetIndex = plan.targets.count
     plan.targets.append(added)
     reportOmissions(of: native, settings, files, &plan)
+    reportSettings(of: native, settings, files, info: info, entitlements: entitlements, &plan)
     addBridgingHeader(settings, targetIndex, &plan)
     let libraries = project.linkedLibraries(of: native, platform: plan.platform)
     for library in libraries.own {

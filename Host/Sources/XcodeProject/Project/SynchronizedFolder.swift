@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import SwiftSourceText
 
 /// Folders that Xcode 16 synchronizes with the disk: all files in them belong to the target, except for the exceptions.
 extension XcodeProject {
@@ -7,17 +8,21 @@ extension XcodeProject {
   /// for it.
   func synchronizedFiles(of target: Target, settings: BuildSettings) -> [URL] {
     let own = objects.objects(target.object, "fileSystemSynchronizedGroups")
+    let platform = ApplePlatform(settings)
     var files: [URL] = []
     for folder in own {
       guard let location = location(of: folder) else { continue }
-      let elsewhere = otherPhases(of: folder, target: target)
-      let excluded = exceptions(of: folder, target: target).union(elsewhere)
-      let whole = Set(folder.strings("explicitFolders"))
-      files += FolderWalk(location, excluded: excluded, whole: whole).files
+      let elsewhere = phaseExceptions(of: folder, target: target) { !Self.copies($0) }
+      let exceptions = exceptions(of: folder, target: target).union(elsewhere).union(filtered(folder, target: target, platform: platform))
+      let excluded = MembershipExceptions(exceptions, in: location).excluded
+      files += FolderWalk(location, excluded: excluded, whole: Set(folder.strings("explicitFolders"))).files
     }
     for folder in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(where: { $0.id == folder.id }) {
       guard let location = location(of: folder) else { continue }
-      for path in exceptions(of: folder, target: target).sorted() { files += Self.named(path, in: location) }
+      let named = exceptions(of: folder, target: target).union(phaseExceptions(of: folder, target: target) { Self.copies($0) })
+      let other = filtered(folder, target: target, platform: platform)
+      let left = Set(MembershipExceptions(other, in: location).excluded.map { location.appendingPathComponent($0).storedFile.path })
+      files += MembershipExceptions(named, in: location).included.filter { !left.contains($0.path) }
     }
     return files
   }
@@ -30,30 +35,20 @@ extension XcodeProject {
     return Set(sets.flatMap { $0.strings("membershipExceptions") })
   }
 
-  /// Returns the paths that `folder` gives to copy phases instead of the target's sources and resources.
-  private func otherPhases(of folder: ProjectObject, target: Target) -> Set<String> {
-    let phases = Set(target.object.strings("buildPhases"))
+  /// Returns the paths of `folder` that build phases of the target have, for the phases that `isMeant` accepts.
+  private func phaseExceptions(of folder: ProjectObject, target: Target, where isMeant: (ProjectObject) -> Bool) -> Set<String> {
+    let phases = Set(objects.objects(target.object, "buildPhases").filter(isMeant).map(\.id))
     let sets = objects.objects(folder, "exceptions").filter {
       $0.isa == "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet" && phases.contains($0.string("buildPhase") ?? "")
     }
     return Set(sets.flatMap { $0.strings("membershipExceptions") })
   }
 
-  /// Returns the files that an exception names: a file, all files of a folder, or with `/Localized/…` one file in every language.
-  private static func named(_ path: String, in folder: URL) -> [URL] {
-    guard path.hasPrefix("/Localized/") else {
-      let location = folder.appendingPathComponent(path).storedFile
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder)
-      guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: location.lastPathComponent) else { return [location] }
-      return FolderWalk(location, excluded: [], whole: []).files
-    }
-    let inner = URL(fileURLWithPath: "/" + path.dropFirst("/Localized/".count))
-    let holder = folder.appendingPathComponent(inner.deletingLastPathComponent().path).storedFile
-    let languages = ((try? FileManager.default.contentsOfDirectory(atPath: holder.path)) ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
-    return languages.map { holder.appendingPathComponent($0).appendingPathComponent(inner.lastPathComponent).storedFile }.filter {
-      FileManager.default.fileExists(atPath: $0.path)
-    }
+  /// Returns the paths of `folder` that a target has only for other platforms.
+  private func filtered(_ folder: ProjectObject, target: Target, platform: ApplePlatform) -> Set<String> {
+    let sets = objects.objects(folder, "exceptions").filter { $0.string("target") == target.object.id }
+    let filters = sets.flatMap { $0["platformFiltersByRelativePath"]?.dictionary ?? [:] }
+    return Set(filters.filter { !$0.value.strings.isEmpty && !$0.value.strings.contains(platform.filterName) }.map(\.key))
   }
 }
 
@@ -66,8 +61,16 @@ struct FolderWalk {
   /// Largest depth of folders: more than any project has, and an end to loops of links.
   private static let deepest = 32
 
+  /// Returns a file, or the files of a folder that Xcode does not treat as one file. A path that does not exist is returned as it is.
+  static func files(at location: URL) -> [URL] {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder)
+    guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: location.lastPathComponent) else { return [location] }
+    return FolderWalk(location, excluded: [], whole: []).files
+  }
+
   /// - Parameters:
-  ///   - excluded: relative paths of files and folders to leave out; `/Localized/x` leaves out `x` in every language.
+  ///   - excluded: relative paths of files and folders to leave out.
   ///   - whole: relative paths of folders that count as one file.
   init(_ root: URL, excluded: Set<String>, whole: Set<String>) {
     self.root = root
@@ -84,7 +87,7 @@ struct FolderWalk {
     if depth > 0, names.contains("Package.swift") { return }
     for name in names {
       let inner = path.isEmpty ? name : path + "/" + name
-      guard !isExcluded(inner, name: name, folder: path) else { continue }
+      guard !excluded.contains(inner) else { continue }
       let location = root.appendingPathComponent(inner)
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder) else { continue }
@@ -94,12 +97,5 @@ struct FolderWalk {
         files.append(location)
       }
     }
-  }
-
-  private func isExcluded(_ inner: String, name: String, folder: String) -> Bool {
-    if excluded.contains(inner) { return true }
-    guard folder.hasSuffix(".lproj") else { return false }
-    let holder = (folder as NSString).deletingLastPathComponent
-    return excluded.contains("/Localized/" + (holder.isEmpty ? "" : holder + "/") + name)
   }
 }

@@ -71,11 +71,12 @@ extension XcodeProject {
     }
     let info = settings.file("INFOPLIST_FILE")
     for folder in synchronizedFiles(of: target, settings: settings) where folder != info { files.add(folder) }
+    SourceFileNames(settings).filter(&files)
     return files
   }
 
   /// Returns whether the files of a phase become part of the product: sources, resources, and files copied into the resources folder.
-  private static func copies(_ phase: ProjectObject) -> Bool {
+  static func copies(_ phase: ProjectObject) -> Bool {
     switch phase.isa {
     case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": true
     case "PBXCopyFilesBuildPhase": phase.string("dstSubfolderSpec") == "7"

@@ -4,29 +4,33 @@ import Foundation
 /// The build settings of one target in one configuration. Levels inherit as in Xcode: the project's configuration file, the project, the
 /// target's configuration file, the target. Values are expanded when they are read.
 struct BuildSettings: Sendable {
-  /// The levels, from the weakest to the strongest.
-  private let levels: [[String: String]]
+  private let assignments: SettingAssignments
   private let sourceRoot: URL
   /// The configuration's name, for instance `Release`.
   let configuration: String
   /// Configuration files that are referenced or included but cannot be read.
   let missingFiles: [String]
+  /// Configuration files beyond the limits of ``ConfigurationFile``.
+  let refusedFiles: [String]
   /// The property lists that XcodeGen writes for the target; nil for a target of an Xcode project.
   let generatedLists: GeneratedLists?
 
   init(
-    levels: [[String: String]], sourceRoot: URL, configuration: String, missingFiles: [String] = [], generatedLists: GeneratedLists? = nil
+    _ assignments: SettingAssignments, sourceRoot: URL, configuration: String, missingFiles: [String] = [], refusedFiles: [String] = [],
+    generatedLists: GeneratedLists? = nil
   ) {
     self.generatedLists = generatedLists
-    self.levels = levels
+    self.assignments = assignments
     self.sourceRoot = sourceRoot
     self.configuration = configuration
     self.missingFiles = missingFiles
+    self.refusedFiles = refusedFiles
   }
 
   /// The expanded value of a setting; nil if no level sets it.
   subscript(key: String) -> String? {
-    levels.indices.reversed().first { levels[$0][key] != nil }.map { _ in value(key, below: levels.count, within: []) }
+    var expansion = SettingExpansion(assignments)
+    return expansion.value(of: key)
   }
 
   /// Returns whether a setting is `YES`, `TRUE` or `1`.
@@ -43,71 +47,45 @@ struct BuildSettings: Sendable {
 
   /// Returns the expanded settings whose names start with `prefix`, by their names without the prefix.
   func all(prefix: String) -> [String: String] {
-    let keys = Set(levels.flatMap(\.keys)).filter { $0.hasPrefix(prefix) && !$0.contains("[") }
-    return Dictionary(uniqueKeysWithValues: keys.map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") })
+    Dictionary(uniqueKeysWithValues: names(prefix: prefix).map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") })
   }
 
-  /// Returns `text` with `$(NAME)` and `${NAME}` replaced. A name that is not set becomes empty.
-  func expanded(_ text: String) -> String { expanded(text, key: nil, below: levels.count, within: []) }
+  /// Returns the names of the settings that start with `prefix`.
+  func names(prefix: String) -> [String] { assignments.values.keys.filter { $0.hasPrefix(prefix) } }
 
-  // MARK: Expansion
-
-  /// Returns the value of `key` on the levels below `limit`.
-  private func value(_ key: String, below limit: Int, within: Set<String>) -> String {
-    guard let level = levels[..<limit].indices.last(where: { levels[$0][key] != nil }), let text = levels[level][key] else { return "" }
-    return expanded(text, key: key, below: level, within: within.union([key]))
+  /// Returns `text` with references to settings replaced. A name that is not set becomes empty.
+  func expanded(_ text: String) -> String {
+    var expansion = SettingExpansion(assignments)
+    return expansion.expanded(text)
   }
 
-  private func expanded(_ text: String, key: String?, below level: Int, within: Set<String>) -> String {
-    var result = ""
-    var rest = Substring(text)
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      rest = rest[rest.index(after: dollar)...]
-      guard let open = rest.first, open == "(" || open == "{", let end = Self.end(of: rest, open: open) else {
-        result += "$"
-        continue
+  /// Returns what is wrong with the references in the value of a setting.
+  func faults(in key: String) -> SettingFaults {
+    var expansion = SettingExpansion(assignments)
+    _ = expansion.value(of: key)
+    return expansion.faults
+  }
+
+  /// Returns a property list with the references in all its texts replaced. Adds what is wrong with them to `faults`.
+  ///
+  /// - Parameter replacesKeys: whether to replace those in the keys of dictionaries, too, as Xcode does in entitlements.
+  func expanded(list: [String: Any], replacesKeys: Bool = false, _ faults: inout SettingFaults) -> [String: Any] {
+    var expansion = SettingExpansion(assignments)
+    func expanded(_ value: Any) -> Any {
+      switch value {
+      case let text as String: expansion.expanded(text)
+      case let list as [Any]: list.map(expanded)
+      case let keys as [String: Any]: expanded(keys: keys)
+      default: value
       }
-      let inner = expanded(String(rest[rest.index(after: rest.startIndex)..<end]), key: key, below: level, within: within)
-      rest = rest[rest.index(after: end)...]
-      let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-      var found: String
-      if parts[0] == "inherited" || parts[0] == key {
-        found = key.map { value($0, below: level, within: within) } ?? ""
-      } else {
-        // A setting that refers to itself through another one becomes empty.
-        found = within.contains(parts[0]) ? "" : value(parts[0], below: levels.count, within: within)
-      }
-      for operation in parts.dropFirst() { found = Self.applied(operation, to: found) }
-      result += found
     }
-    return result + rest
-  }
-
-  /// Returns the index of the bracket that closes the one at the start of `text`.
-  private static func end(of text: Substring, open: Character) -> String.Index? {
-    let close: Character = open == "(" ? ")" : "}"
-    var depth = 0
-    for index in text.indices {
-      if text[index] == open { depth += 1 }
-      if text[index] == close { depth -= 1 }
-      if depth == 0 { return index }
+    func expanded(keys: [String: Any]) -> [String: Any] {
+      guard replacesKeys else { return keys.mapValues(expanded) }
+      return Dictionary(keys.map { (expansion.expanded($0), expanded($1)) }) { $1 }
     }
-    return nil
-  }
-
-  private static func applied(_ operation: String, to text: String) -> String {
-    switch operation {
-    case "c99extidentifier", "identifier": ModuleName.identifier(text)
-    case "rfc1034identifier": String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
-    case "lower": text.lowercased()
-    case "upper": text.uppercased()
-    case "file": URL(fileURLWithPath: text).lastPathComponent
-    case "dir": URL(fileURLWithPath: text).deletingLastPathComponent().path
-    case "base": URL(fileURLWithPath: text).deletingPathExtension().lastPathComponent
-    case _ where operation.hasPrefix("default="): text.isEmpty ? String(operation.dropFirst("default=".count)) : text
-    default: text
-    }
+    let result = expanded(keys: list)
+    faults.add(expansion.faults)
+    return result
   }
 
   static func words(_ text: String) -> [String] {

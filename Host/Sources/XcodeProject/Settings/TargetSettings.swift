@@ -19,17 +19,28 @@ extension XcodeProject {
     let chosen = configuration(wanted, of: own) ?? configuration(nil, of: own)
     let name = chosen?.string("name") ?? "Release"
     let inherited = configuration(name, of: common) ?? configuration(nil, of: common)
-    var missing: [String] = []
-    var levels: [[String: String]] = [builtIn(target, configuration: name)]
+    var assignments = SettingAssignments()
+    for (key, value) in builtIn(target, configuration: name, sdk: sdk) { assignments.add(key, value) }
+    var (missing, refused): ([String], [String]) = ([], [])
+    let conditions = SettingConditions(configuration: name, sdk: sdk)
     for configuration in [inherited, chosen] {
       guard let configuration else { continue }
-      let conditions = SettingConditions(configuration: name, sdk: sdk)
-      levels.append(fileSettings(of: configuration, conditions, missing: &missing))
+      assignments.add(fileSettings(of: configuration, &missing, &refused), conditions)
       let own = configuration["buildSettings"]?.dictionary ?? [:]
-      levels.append(merged(own.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }, conditions))
+      assignments.add(own.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }, conditions)
     }
+    addSigningPrefixes(to: &assignments)
     return BuildSettings(
-      levels: levels, sourceRoot: sourceRoot, configuration: name, missingFiles: missing, generatedLists: generatedLists[target.object.id])
+      assignments, sourceRoot: sourceRoot, configuration: name, missingFiles: missing, refusedFiles: refused,
+      generatedLists: generatedLists[target.object.id])
+  }
+
+  /// Adds the prefixes that Xcode takes from signing: the team with a dot, or nothing without a team (`PlanningOperation` of swift-build). The prefix of an
+  /// app's identifier is in its provisioning profile, and is the team's except for apps of before 2011.
+  private func addSigningPrefixes(to assignments: inout SettingAssignments) {
+    var expansion = SettingExpansion(assignments)
+    guard let team = expansion.value(of: "DEVELOPMENT_TEAM"), !team.isEmpty else { return }
+    for name in BuildSettings.signingPrefixes { assignments.addDefault(name, "$(DEVELOPMENT_TEAM).") }
   }
 
   /// Returns the names of the target's configurations.
@@ -47,17 +58,25 @@ extension XcodeProject {
   }
 
   /// Returns Xcode's built-in settings that the values of projects refer to.
-  private func builtIn(_ target: Target, configuration: String) -> [String: String] {
+  private func builtIn(_ target: Target, configuration: String, sdk: String) -> [String: String] {
     [
-      "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "CONFIGURATION": configuration,
+      "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "PROJECT": name, "CONFIGURATION": configuration,
       "SRCROOT": sourceRoot.path, "SOURCE_ROOT": sourceRoot.path, "PROJECT_DIR": sourceRoot.path, "PROJECT_FILE_PATH": url.path,
-      "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_TYPE": target.productType,
+      "EXECUTABLE_PREFIX": "", "EXECUTABLE_SUFFIX": "", "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
+      "WRAPPER_EXTENSION": target.isExtension ? "appex" : "app", "WRAPPER_NAME": "$(PRODUCT_NAME).$(WRAPPER_EXTENSION)",
+      "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "PLATFORM_NAME": sdk,
+      // The products of macOS are in a folder without the platform's name.
+      "EFFECTIVE_PLATFORM_NAME": sdk == "macosx" ? "" : "-\(sdk)",
       "DEVELOPMENT_LANGUAGE": objects.root.string("developmentRegion") ?? "en",
       "PRODUCT_BUNDLE_PACKAGE_TYPE": target.isExtension ? "XPC!" : "APPL",
     ]
   }
 
-  private func fileSettings(of configuration: ProjectObject, _ conditions: SettingConditions, missing: inout [String]) -> [String: String] {
+  /// Returns the assignments of the configuration file that a configuration is based on.
+  private func fileSettings(
+    of configuration: ProjectObject, _ missing: inout [String], _ refused: inout [String]
+  ) -> [(key: String, value: String)] {
     let location: URL?
     if let reference = objects.object(configuration, "baseConfigurationReference") {
       location = self.location(of: reference)
@@ -66,60 +85,18 @@ extension XcodeProject {
     {
       location = self.location(of: anchor)?.appendingPathComponent(path).storedFile
     } else {
-      return [:]
+      return []
     }
-    guard let location else { return [:] }
-    guard let file = ConfigurationFile(location) else {
-      missing.append(shown(location))
-      return [:]
-    }
+    guard let location else { return [] }
+    let file = ConfigurationFile(location, shown: shown(location))
     missing += file.missing
-    return merged(file.assignments, conditions)
-  }
-
-  /// Returns one level's settings after evaluating conditions. If a key is assigned several times, `$(inherited)` stands for the previous value.
-  private func merged(_ assignments: [(key: String, value: String)], _ conditions: SettingConditions) -> [String: String] {
-    var plain: [String: String] = [:]
-    var conditional: [String: String] = [:]
-    for (key, value) in assignments {
-      guard let bracket = key.firstIndex(of: "[") else {
-        plain[key] = value.replacing("$(inherited)", with: plain[key] ?? "$(inherited)")
-        continue
-      }
-      let name = String(key[..<bracket]).trimmingCharacters(in: .whitespaces)
-      if conditions.areMet(key[bracket...]) { conditional[name] = value }
-    }
-    for (name, value) in conditional { plain[name] = value.replacing("$(inherited)", with: plain[name] ?? "$(inherited)") }
-    return plain
+    refused += file.refused
+    return file.assignments
   }
 
   private static func text(_ value: PlistValue) -> String {
     guard let list = value.array else { return value.string ?? "" }
     // Quotes keep each element one word.
     return list.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-  }
-}
-
-/// Evaluates the conditions of a setting for instance `NAME[sdk=iphoneos*][config=Debug]`.
-struct SettingConditions {
-  let configuration: String
-  let sdk: String
-
-  /// Returns whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
-  func areMet(_ text: Substring) -> Bool {
-    text.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
-      let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-      guard sides.count == 2 else { return false }
-      switch sides[0] {
-      case "config": return Self.matches(configuration, sides[1])
-      case "sdk": return Self.matches(sdk, sides[1])
-      case "arch": return Self.matches("arm64", sides[1])
-      default: return false
-      }
-    }
-  }
-
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
   }
 }
