@@ -26,6 +26,8 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let dynamicType: String
   public let boldText: Bool
   public let locale: String
+  /// What counts instead of the locale's hours, calendar, digits and first weekday, by the values of BCP 47; ``automatic``: the locale's.
+  public let hourCycle, calendar, numberingSystem, firstWeekday: String
   public let timeZone: String
   public let layoutDirection: String
   /// The name of the account in use; null: none.
@@ -47,6 +49,9 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   /// The apps that have live activities, and whether each may start them where apps may.
   public let appLiveActivities: [String: Bool]
 
+  /// Says that a setting follows the locale.
+  public static let automatic = "automatic"
+
   public init(
     profile: DeviceProfile, settings: DeviceSettings, wallpaper: WallpaperReport?, activityApps: [(app: String, isAllowed: Bool)] = [],
     limits: LimitsProfile = Profiles.limits
@@ -65,6 +70,10 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     dynamicType = settings.dynamicType
     boldText = settings.boldText
     locale = settings.locale
+    hourCycle = settings.keywords.hourCycle ?? Self.automatic
+    calendar = settings.keywords.calendar ?? Self.automatic
+    numberingSystem = settings.keywords.numberingSystem ?? Self.automatic
+    firstWeekday = settings.keywords.firstWeekday ?? Self.automatic
     timeZone = settings.timeZone
     layoutDirection = settings.layoutDirection.rawValue
     account = settings.account

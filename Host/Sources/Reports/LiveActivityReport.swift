@@ -27,6 +27,8 @@ public struct LiveActivityReport: Codable, Sendable, Equatable {
   public let takesPushes: Bool
   @ExplicitNull public var alert: Alert?
   public let presentations: [Presentation]
+  /// How the device's Dynamic Island shows it: `compact`, `attached` or `detached`; nil: not at all.
+  @ExplicitNull public var island: String?
   /// Changes with every drawing.
   public let revision: Int
   /// Why it was not drawn anew.
@@ -41,6 +43,7 @@ public struct LiveActivityReport: Codable, Sendable, Equatable {
     (isTransient, takesPushes) = (activity.isTransient, activity.takesPushes)
     _alert = ExplicitNull(wrappedValue: activity.alert.map { Alert(title: $0.title, body: $0.body, date: $0.date) })
     presentations = activity.presentations.map { Presentation(family: $0.family, width: $0.width, height: $0.height) }
+    _island = ExplicitNull(wrappedValue: activity.island?.rawValue)
     revision = activity.revision
     _failure = ExplicitNull(wrappedValue: activity.failure)
   }

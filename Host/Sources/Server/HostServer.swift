@@ -18,6 +18,8 @@ public struct HostServer: Sendable {
     public var key: AccessKey
     /// The version that `GET /v1/health` returns.
     public var version: String
+    /// The addresses under which a proxy serves the host. Requests for them count as the host's own.
+    public var publicAddresses: [PublicAddress] = []
     /// The limits of what callers may ask at once.
     public var limits = Profiles.serviceLimits
 
@@ -63,7 +65,7 @@ public struct HostServer: Sendable {
     router.add(middleware: HeadMethod())
     router.add(middleware: SecurityHeaders())
     router.add(middleware: ErrorEnvelope())
-    router.add(middleware: OriginGuard(names: configuration.names))
+    router.add(middleware: OriginGuard(names: configuration.names, publicAddresses: configuration.publicAddresses))
     router.add(middleware: KeyGuard(key: configuration.key))
     router.add(middleware: ChangeGuard(rate: changes))
     // Guards apply to the routes that are added after them, so this one learns the routes from another router.

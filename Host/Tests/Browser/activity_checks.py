@@ -3,7 +3,11 @@ them; the keyboard, a swipe and a setting dismiss them. Used by page_test.py."""
 
 import json
 import os
+import pathlib
+import plistlib
+import shutil
 import subprocess
+import tempfile
 import threading
 import time
 import types
@@ -21,8 +25,8 @@ TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
 class Ride:
     """A run of the command of Transit's containing app, until it has said the activity's push token. The activity outlives it."""
 
-    def __init__(self, command, host, line):
-        environment = {**os.environ, "ALMANAC_HOST_SOCKET": f"{host.folder.name}/host.sock", "ALMANAC_APP": "Transit"}
+    def __init__(self, command, host, line, app="Transit"):
+        environment = {**os.environ, "ALMANAC_HOST_SOCKET": f"{host.folder.name}/host.sock", "ALMANAC_APP": app}
         process = subprocess.Popen([command, line, "600"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         try:
             self.id = self.line(process, "started ")
@@ -86,10 +90,14 @@ def activities(test):
     check_status("the time to have room beside an island")
     test.shot("activity-island")
     second = Ride(command, host, "40")
-    test.wait(f"{drawn(second.id, 'islandCompact')} && {drawn(first.id, 'islandMinimal')}", "the newer activity as the compact island, the older one minimal")
-    check_status("the time to have room beside two islands, or to be hidden")
-    test.shot("activity-two")
-    # Both are live: their timers change every second.
+    # Of one app's activities only the most relevant is in the island; of equal ones the one that started first.
+    soon(test, lambda: {each["id"]: each["island"] for each in host.api("activities")} == {first.id: "compact", second.id: None}, "the first ride alone in the island")
+    test.wait(f"{drawn(first.id, 'islandCompact')} && document.querySelectorAll('.island').length === 1", "the older activity alone in the island")
+    less = {"timestamp": int(time.time()), "event": "update", "content-state": state(9), "relevance-score": 10}
+    test.check(push(host, first.token, less) == (200, None), "a push with a relevance is not accepted")
+    test.wait(f"{drawn(second.id, 'islandCompact')} && document.querySelectorAll('.island').length === 1", "the more relevant activity alone in the island")
+    two_apps(test, second, part, drawn, check_status)
+    # The island is live: its timer changes every second.
     src = browser.evaluate(f"{part(second.id, 'islandCompact')}.querySelector('img:last-of-type').src")
     test.wait(f"{part(second.id, 'islandCompact')}.querySelector('img:last-of-type').src !== {json.dumps(src)}", "the timer of the island to advance")
 
@@ -137,7 +145,7 @@ def activities(test):
     soon(test, lambda: shown(first.id)["revision"] > revision, "the pushed content to be drawn")
     test.wait("document.querySelector('.phone .visually-hidden[role=status]').textContent.includes('Four minutes late.')", "the alert to be said")
     test.wait(f"!!{part(first.id, 'islandExpanded')}", "the alert to expand the island")
-    test.wait(f"!!{part(first.id, 'islandMinimal')}", "the island to collapse after the alert")
+    test.wait(f"!!{part(second.id, 'islandCompact')} && !{part(first.id, 'islandExpanded')}", "the island to collapse after the alert")
     test.shot("activity-updated")
     older = {"timestamp": now - 60, "event": "update", "content-state": state(1)}
     test.check(push(host, first.token, older) == (200, None), "an older push is refused")
@@ -151,9 +159,9 @@ def activities(test):
     soon(test, lambda: {each["id"] for each in host.api("activities")} == {first.id, second.id}, "the activities after a restart of the host")
     test.wait("document.querySelectorAll('.activity-card').length === 2", "the page to show them again")
 
-    # The end: the island goes, the lock screen keeps the last picture until it is dismissed.
+    # The end: the lock screen keeps the last picture until it is dismissed.
     test.check(push(host, first.token, {"timestamp": now + 3, "event": "end"})[0] == 200, "a push does not end an activity")
-    test.wait(f"{part(first.id, 'lockScreen')}?.dataset.phase === 'ended' && !{part(first.id, 'islandMinimal')}", "the ended activity to leave the island")
+    test.wait(f"{part(first.id, 'lockScreen')}?.dataset.phase === 'ended'", "the lock screen to keep the ended activity")
     test.shot("activity-ended")
     browser.evaluate(f"{part(first.id, 'lockScreen')}.querySelector('.activity').focus()")
     browser.key("Delete")
@@ -174,6 +182,39 @@ def activities(test):
     test.wait("document.querySelectorAll('.activity-card, .island').length === 0", "no activity on the page")
     test.choose_place("homeScreen")
     started_by_widget(test, drawn)
+
+
+def two_apps(test, ride, part, drawn, check_status):
+    """Activities of two apps are both minimal: one with the camera, one in a circle of its own. The second app is a copy of Transit."""
+    browser, host = test.browser, test.host
+    with tempfile.TemporaryDirectory(prefix="almanac-second-app-") as folder:
+        bundle = pathlib.Path(folder) / "Tram.app"
+        shutil.copytree(f"{host.folder.name}/apps/Transit.app", bundle, symlinks=True)
+        properties = plistlib.loads((bundle / "Info.plist").read_bytes())
+        properties |= {"CFBundleIdentifier": "org.almanac.examples.tram", "CFBundleDisplayName": "Tram"}
+        (bundle / "Info.plist").write_bytes(plistlib.dumps(properties))
+        host.api("apps", "POST", {"bundle": str(bundle)})
+    host.api("apps/Tram/launch", "POST")
+    tram = Ride(str(built_program("RideCommand")), host, "7", "Tram")
+    roles = lambda: {each["id"]: each["island"] for each in host.api("activities") if each["island"]}
+    soon(test, lambda: set(roles()) == {ride.id, tram.id} and sorted(roles().values()) == ["attached", "detached"], "two minimal presentations")
+    test.wait(f"{drawn(ride.id, 'islandMinimal')} && {drawn(tram.id, 'islandMinimal')} && !document.querySelector('[data-family=islandCompact]')", "two minimal islands")
+    forms = {role: browser.evaluate(f"(r => [r.left, r.width, r.height])(document.querySelector('.island[data-island={role}]').getBoundingClientRect())") for role in ("attached", "detached")}
+    face = browser.evaluate("(r => [r.left, r.width])(document.querySelector('.island[data-island=attached] .island-face').getBoundingClientRect())")
+    test.check(forms["attached"][0] + forms["attached"][1] < forms["detached"][0], f"the detached island is not beside the attached one: {forms}")
+    test.check(forms["attached"][1] > face[1] + 50 and abs(face[0] - forms["attached"][0]) < 1, f"the camera is not beside the attached presentation: {forms} {face}")
+    test.check(forms["detached"][1] < 2 * forms["detached"][2], f"the detached island is no circle: {forms}")
+    check_status("the time to have room beside two islands, or to be hidden")
+    test.shot("activity-two")
+    # Each expands by itself.
+    browser.evaluate(f"{part(tram.id, 'islandMinimal')}.querySelector('button').focus()")
+    browser.key("Enter")
+    test.wait(f"{drawn(tram.id, 'islandExpanded')} && document.querySelectorAll('.island').length === 1", "a minimal island to expand")
+    browser.key("Escape")
+    test.wait(f"!!{part(tram.id, 'islandMinimal')} && !!{part(ride.id, 'islandMinimal')}", "both minimal islands after Escape")
+    # Without the other app's activity the island is compact again.
+    host.api("apps/Tram", "DELETE")
+    test.wait(f"{drawn(ride.id, 'islandCompact')} && document.querySelectorAll('.island').length === 1", "the one activity that is left as the compact island")
 
 
 # Stops the animations of entries as soon as they begin, until `thaw()` ends them.

@@ -79,6 +79,18 @@ def settings(test):
     test.wait(f"!{DIALOG}.querySelector('#setting-boldText').checked", "a switch that was changed elsewhere")
     host.api("device", "PATCH", {"layoutDirection": "automatic"})
 
+    # Hours, calendar, digits and first weekday: every choice is one that the host takes, and back to the region's.
+    for name in ("hourCycle", "calendar", "numberingSystem", "firstWeekday"):
+        field = f"document.getElementById('setting-{name}')"
+        values = browser.evaluate(f"[...{field}.options].map(option => option.value)")
+        test.check(values[0] == "automatic" and len(values) > 4 and device(name) == "automatic", f"the choices of {name} are {values}")
+        # One of the digits after another would take long; the host's own tests try all.
+        for value in [*(values[1:4] if name == "numberingSystem" else values[1:]), "automatic"]:
+            browser.evaluate(f"(e => {{ e.value = '{value}'; e.dispatchEvent(new Event('change')); }})({field})")
+            soon(test, lambda: device(name) == value, f"the host does not have {value} as {name}")
+    browser.evaluate("document.getElementById('setting-hourCycle').scrollIntoView({block: 'center'})")
+    test.shot("settings-region")
+
     # A refusal is one line below its field, announced; the host keeps its value.
     zone = device("timeZone")
     write(test, "timeZone", "Mars/Olympus")

@@ -49,7 +49,8 @@ import Testing
     let changes = [
       ("colorScheme", "dark"), ("appearance.homeScreen", "tinted"), ("tint", "FF9500"), ("wallpaper", "none"), ("highContrast", "true"),
       ("reduceTransparency", "true"), ("reduceMotion", "true"), ("dynamicType", "accessibility1"),
-      ("boldText", "true"), ("locale", "de_AT"), ("timeZone", "Europe/Vienna"), ("layoutDirection", "rightToLeft"), ("account", "ada"),
+      ("boldText", "true"), ("locale", "de_AT"), ("hourCycle", "h12"), ("calendar", "hebrew"), ("numberingSystem", "arab"), ("firstWeekday", "sun"),
+      ("timeZone", "Europe/Vienna"), ("layoutDirection", "rightToLeft"), ("account", "ada"),
       ("hideContentWhileLocked", "true"), ("followDesktopLock", "true"), ("liveActivities", "false"),
     ]
     for (key, value) in changes { #expect(try command.run("settings", key, value).text == "\(key) is \(value)\n") }
@@ -59,6 +60,8 @@ import Testing
     for (key, value, status, said) in [
       ("timeZone", "Mars/Olympus", 65, "timeZone must be a name such as Europe/Berlin; got Mars/Olympus"),
       ("locale", "xx_US", 65, "locale must be a language with or without a region, such as en_US"),
+      ("locale", "en-US-u-hc-h25", 65, "locale has the keyword hc with \"h25\"; its values: h12, h23, h11, h24"),
+      ("hourCycle", "24", 65, "hourCycle must be one of automatic, h12, h23, h11, h24; got \"24\""),
       ("dynamicType", "huge", 65, "dynamicType must be one of xSmall"), ("appearance.moon", "dark", 65, "there is no place \"moon\""),
       ("appearance.standBy", "clear", 65, "clear"), ("tint", "red", 65, "tint must be a colour of six hexadecimal digits"),
       ("layoutDirection", "up", 65, "layoutDirection must be one of automatic"), ("boldText", "yes", 64, "boldText is true or false; got yes"),

@@ -43,6 +43,11 @@ import Testing
     try expect(["render", "X", "--scale=\(scale)"] + Self.widget, status: 64, "--scale")
   }
   @Test func `a port out of range is a usage error`() throws { try expect(["serve", "--port", "70000"], status: 64, "70000") }
+  @Test(arguments: ["widgets.example.org", "ftp://widgets.example.org", "https://widgets.example.org/page", "https://a b\n.example", ""])
+  func `a public address that is none is a usage error`(address: String) throws {
+    try expect(["serve", "--port", "0", "--public-url", address], status: 64, "--public-url")
+    try expect(["service", "install", "--print", "--public-url", address], status: 64, "--public-url")
+  }
   @Test func `reload requires a kind or an app`() throws { try expect(["reload"], status: 64, "--app") }
 
   @Test(arguments: [

@@ -8,9 +8,12 @@ import Testing
 
 /// `almanac service`: the unit that it writes, and what it does with one that is there. `Scripts/check-service` runs the whole with a real systemd.
 @Suite(.ownThread) struct ServiceTests {
-  private static func unit(data: String = "/home/a/data", hasNamespaces: Bool = true, environment: [String: String] = [:]) -> ServiceUnit {
+  private static func unit(
+    data: String = "/home/a/data", hasNamespaces: Bool = true, environment: [String: String] = [:], publicURLs: [String] = []
+  ) -> ServiceUnit {
     ServiceUnit(
-      executable: "/usr/bin/almanac", port: 8080, followsPower: true, data: data, fontCache: "/home/a/fonts/cache", environment: environment,
+      executable: "/usr/bin/almanac", port: 8080, followsPower: true, publicURLs: publicURLs, data: data, fontCache: "/home/a/fonts/cache",
+      environment: environment,
       hasNamespaces: hasNamespaces)
   }
 
@@ -26,6 +29,12 @@ import Testing
     }
   }
 
+  @Test func `the unit runs the host behind its proxies`() {
+    let lines = lines(Self.unit(publicURLs: ["https://a.example", "https://b.example:8443"]))
+    #expect(
+      lines.contains { $0.hasSuffix(#""--public-url" "https://a.example" "--public-url" "https://b.example:8443""#) && $0.hasPrefix("ExecStart=") })
+  }
+
   @Test func `a unit without namespaces asks for nothing that needs them`() {
     let text = Self.unit(hasNamespaces: false).text
     for option in ["PrivateUsers", "ProtectSystem", "ReadWritePaths", "PrivateDevices", "ProtectKernel", "InaccessiblePaths"] {
@@ -36,7 +45,8 @@ import Testing
 
   @Test func `the unit of a package has no path of an account`() {
     let unit = ServiceUnit(
-      executable: "/usr/bin/almanac", port: 8080, followsPower: false, data: nil, fontCache: "", environment: [:], hasNamespaces: false)
+      executable: "/usr/bin/almanac", port: 8080, followsPower: false, publicURLs: [], data: nil, fontCache: "", environment: [:],
+      hasNamespaces: false)
     let lines = lines(unit)
     #expect(lines.contains(#"ExecStart="/usr/bin/almanac" "serve" "--port" "8080""#))
     #expect(!lines.contains { $0.hasPrefix("ReadWritePaths") || $0.hasPrefix("PrivateUsers") || $0.hasPrefix("Environment=\"") })
@@ -78,7 +88,8 @@ import Testing
       let data = command.folder.appendingPathComponent("my \"data\" 100% $x")
       try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
       let unit = ServiceUnit(
-        executable: CommandLine.products.appendingPathComponent("almanac").path, port: 0, followsPower: false, data: data.path,
+        executable: CommandLine.products.appendingPathComponent("almanac").path, port: 0, followsPower: false,
+        publicURLs: ["https://widgets.example.org"], data: data.path,
         fontCache: "/nowhere/cache", environment: ["PATH": "/usr/bin", "ALMANAC_FONTS": "/usr/share/fonts"], hasNamespaces: hasNamespaces)
       let file = command.folder.appendingPathComponent(ServiceUnit.name)
       try Data(unit.text.utf8).write(to: file)

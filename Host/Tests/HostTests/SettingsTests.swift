@@ -96,6 +96,65 @@ extension ProcessTests {
       #expect(!DeviceSettings.isAccount(String(repeating: "a", count: 129)))
     }
 
+    @Test(arguments: [
+      ("en_US", "en_US"), ("zh-Hant-TW", "zh-Hant-TW"), ("en-US-u-hc-h23", "en-US-u-hc-h23"), ("en_US@hours=h23", "en-US-u-hc-h23"),
+      ("EN-us-U-HC-H23", "EN-us-u-hc-h23"), ("en_US_u_hc_h23", "en-US-u-hc-h23"), ("th-TH-u-ca-gregory", "th-TH-u-ca-gregory"),
+      ("th_TH@calendar=gregorian", "th-TH-u-ca-gregory"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"), ("de-DE-u-fw-sun", "de-DE-u-fw-sun"),
+      ("ar_EG@numbers=latn;fw=mon;calendar=islamic-umalqura;hours=h11", "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h11-nu-latn"),
+      ("ar-EG-u-nu-latn-hc-h11-fw-mon-ca-islamic-umalqura", "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h11-nu-latn"),
+    ])
+    func `a locale has keywords in the form of BCP 47 or of ICU`(text: String, identifier: String) throws {
+      #expect(try LocaleIdentifier(text).identifier() == identifier)
+      #expect(DeviceSettings(locale: text).effectiveLocale == identifier)
+    }
+
+    @Test(arguments: [
+      "", "e", "12345", "en\n", "xx_US", "en US", "en-US-u", "en-US-u-", "en-US-u-hc", "en-US-u-hc-", "en-US-u-hc-h25", "en-US-u-hc-h23-h12",
+      "en-US-u-hc-h23-hc-h12", "en-US-u-co-phonebk", "en-US-u-rg-gbzzzz", "en-US-x-private", "en-US-t-de", "en-US-u-nu-roman", "en-US-u-nu-xyzw",
+      "en-US-u-ca-gregorian", "en-US-u-ca-ethioaa", "en-US-u-fw-monday", "en_US@", "en_US@hours", "en_US@hours=", "en_US@hours=24", "en_US@hc=h23",
+      "en_US@hours=h23;", "en_US@hours=h23;hours=h12", "en_US@hours=h23@fw=mon", "en_US@currency=EUR", "@hours=h23", "u-hc-h23", "-u-hc-h23",
+      "en-US-u-hc-h23;fw=mon", "en_US@hours=h23\u{0}", String(repeating: "a", count: 97), "en" + String(repeating: "-abcdefgh", count: 100_000),
+    ])
+    func `what is no locale is refused with one line`(text: String) throws {
+      let fault = try #require(DeviceSettings.localeFault(text))
+      #expect(!fault.contains("\n") && fault.utf8.count < 320, "\(fault)")
+    }
+
+    @Test func `the settings of hours, calendar, digits and first weekday count instead of the locale's keywords`() throws {
+      var settings = DeviceSettings(locale: "en-US-u-ca-buddhist-hc-h12")
+      settings.keywords.hourCycle = "h23"
+      #expect(settings.effectiveLocale == "en-US-u-ca-buddhist-hc-h23")
+      settings.keywords.firstWeekday = "mon"
+      settings.locale = "en_GB"
+      #expect(settings.effectiveLocale == "en-GB-u-fw-mon-hc-h23")
+      #expect(try JSONDecoder().decode(DeviceSettings.self, from: JSONEncoder().encode(settings)) == settings)
+      #expect(settings.environmentChanges(since: DeviceSettings(locale: "en_GB")) == [.region])
+      #expect(settings.environmentChanges(since: DeviceSettings(locale: "en-GB-u-hc-h23-fw-mon")) == [])
+    }
+
+    @Test(arguments: LocaleKeywords.Key.allCases) func `Foundation knows every value that can be chosen`(key: LocaleKeywords.Key) throws {
+      for value in key.values {
+        var keywords = LocaleKeywords()
+        keywords[key] = value
+        let identifier = try LocaleIdentifier("en_US").identifier(with: keywords)
+        #expect(try LocaleIdentifier(identifier).keywords == keywords)
+        // In ICU's form, in which an extension gets it.
+        let locale = Locale(identifier: Locale(identifier: identifier).identifier(.icu))
+        let known =
+          switch key {
+          case .calendar:
+            Locale(identifier: identifier).calendar.identifier == locale.calendar.identifier
+              && (value == "gregory") == (locale.calendar.identifier == .gregorian)
+          case .firstWeekday:
+            locale.firstDayOfWeek.rawValue == value
+              && locale.calendar.firstWeekday == (["sun", "mon", "tue", "wed", "thu", "fri", "sat"].firstIndex(of: value) ?? -1) + 1
+          case .hourCycle: ["h11": .zeroToEleven, "h12": .oneToTwelve, "h23": .zeroToTwentyThree, "h24": .oneToTwentyFour][value] == locale.hourCycle
+          case .numberingSystem: locale.numberingSystem.identifier == value
+          }
+        #expect(known, "\(identifier)")
+      }
+    }
+
     @Test func `settings that an earlier version stored keep their values`() throws {
       let stored = Data(#"{"colorScheme":"dark","highContrast":true,"dynamicType":"small","boldText":true,"locale":"de_DE","timeZone":"UTC"}"#.utf8)
       let settings = try JSONDecoder().decode(DeviceSettings.self, from: stored)

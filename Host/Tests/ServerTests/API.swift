@@ -19,10 +19,11 @@ struct API {
     return limits
   }
 
-  init(_ device: RecordedDevice, limits: ServiceLimits = API.limits) {
+  init(_ device: RecordedDevice, limits: ServiceLimits = API.limits, publicAddresses: [PublicAddress] = []) {
     self.device = device
     var configuration = HostServer.Configuration(port: 0, key: AccessKey(text: "secret"), version: "9.9")
     configuration.limits = limits
+    configuration.publicAddresses = publicAddresses
     server = HostServer(service: device, configuration: configuration, log: EventLog(epoch: "e", limit: limits.eventStreams))
   }
 

@@ -53,9 +53,22 @@ import Testing
   @Test func `the page's address contains the key where no server sees it`() throws {
     let record = HostRecord(url: "http://127.0.0.1:1", key: "abc", process: 1)
     #expect(record.pageAddress == "http://127.0.0.1:1/#key=abc")
-    let page = try record.writeOpener(to: try folder())
+    let page = try record.writeOpener(of: record.pageAddress, to: try folder())
     #expect(try String(contentsOf: page, encoding: .utf8).contains("url=http://127.0.0.1:1/#key=abc\""))
     #expect((try FileManager.default.attributesOfItem(atPath: page.path)[.posixPermissions] as? Int) == 0o600)
+  }
+
+  @Test func `behind a proxy the page has its public address, and commands call the host itself`() throws {
+    let folder = try folder()
+    let record = HostRecord(url: "http://127.0.0.1:1", key: "abc", process: 1, publicURL: "https://widgets.example.org")
+    try record.write(to: folder)
+    #expect(HostRecord.read(from: folder) == record)
+    #expect(record.page == "https://widgets.example.org" && record.pageAddress == "https://widgets.example.org/#key=abc")
+    #expect(record.localPageAddress == "http://127.0.0.1:1/#key=abc")
+    #expect(record.loopbackAddress?.port == 1)
+    // A host of an earlier version wrote no public address.
+    try Data(#"{"key":"abc","process":1,"url":"http://127.0.0.1:1"}"#.utf8).write(to: HostRecord.file(in: folder))
+    #expect(HostRecord.read(from: folder)?.page == "http://127.0.0.1:1")
   }
 
   @Test func `the record of a host that has gone is ignored`() async throws {

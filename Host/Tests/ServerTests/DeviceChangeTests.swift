@@ -20,6 +20,18 @@ import Testing
     #expect(await api.device.settings.account == nil)
   }
 
+  @Test func `hours, calendar, digits and first weekday are settings of their own, and keywords of the locale`() async throws {
+    let api = try await API(.withWeather())
+    let body = #"{"locale":"th-TH-u-hc-h12","hourCycle":"h23","calendar":"gregory","numberingSystem":"thai","firstWeekday":"mon"}"#
+    let response = try await api.send(.patch, "/v1/device", json: body)
+    #expect(response.status == .ok && response.object["hourCycle"] as? String == "h23" && response.object["locale"] as? String == "th-TH-u-hc-h12")
+    #expect(await api.device.settings.effectiveLocale == "th-TH-u-ca-gregory-fw-mon-hc-h23-nu-thai")
+    _ = try await api.send(.patch, "/v1/device", json: #"{"hourCycle":"automatic","calendar":"automatic"}"#)
+    #expect(await api.device.settings.effectiveLocale == "th-TH-u-fw-mon-hc-h12-nu-thai")
+    _ = try await api.send(.patch, "/v1/device", json: #"{"locale":"en_US","numberingSystem":"automatic","firstWeekday":"automatic"}"#)
+    #expect(await api.device.settings.effectiveLocale == "en_US")
+  }
+
   @Test func `of two changes at the same time neither is lost`() async throws {
     let api = try await API(.withWeather())
     for round in 0..<100 {
@@ -34,6 +46,9 @@ import Testing
 
   @Test(arguments: [
     (#"{"dynamicType":"huge"}"#, "dynamicType.unknown"), (#"{"locale":""}"#, "locale.unknown"), (#"{"locale":"12345"}"#, "locale.unknown"),
+    (#"{"locale":"en-US-u-hc-h25"}"#, "locale.unknown"), (#"{"locale":"en_US@hours=h23;hours=h12"}"#, "locale.unknown"),
+    (#"{"boldText":true,"hourCycle":"24"}"#, "hourCycle.unknown"), (#"{"calendar":"gregorian"}"#, "calendar.unknown"),
+    (#"{"numberingSystem":"roman"}"#, "numberingSystem.unknown"), (#"{"firstWeekday":"monday"}"#, "firstWeekday.unknown"),
     (#"{"timeZone":"Mars/Olympus"}"#, "timeZone.unknown"), (#"{"timeZone":"+99"}"#, "timeZone.unknown"),
     (#"{"boldText":true,"colorScheme":"sepia"}"#, "colorScheme.unknown"),
     (#"{"layoutDirection":"up"}"#, "layoutDirection.unknown"), (#"{"account":"a\nb"}"#, "account.malformed"),

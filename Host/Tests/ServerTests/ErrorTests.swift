@@ -108,7 +108,7 @@ import Testing
     (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
     (
       .patch, "/v1/device", #"{"volume":1}"#, "volume",
-      "known keys: account, appLiveActivities, appearances, boldText, colorScheme, dynamicType, followDesktopLock, hideContentWhileLocked, highContrast, layoutDirection, liveActivities, locale, reduceMotion, reduceTransparency, timeZone, tint"
+      "known keys: account, appLiveActivities, appearances, boldText, calendar, colorScheme, dynamicType, firstWeekday, followDesktopLock, hideContentWhileLocked, highContrast, hourCycle, layoutDirection, liveActivities, locale, numberingSystem, reduceMotion, reduceTransparency, timeZone, tint"
     ),
     (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),
     (.post, "/v1/reload", #"{"knid":"Forecast"}"#, "knid", "did you mean \"kind\"?"),

@@ -12,7 +12,7 @@ import Testing
     staleDate: RecordedDevice.now,
     ends: RecordedDevice.now, dismissal: RecordedDevice.now, relevanceScore: 2, isTransient: false, takesPushes: true,
     alert: nil,
-    presentations: [.init(family: "lockScreen", width: 371, height: 120)], revision: 3, failure: nil)
+    presentations: [.init(family: "lockScreen", width: 371, height: 120)], revision: 3, failure: nil, island: .detached)
 
   private static func api() async -> API {
     let device = RecordedDevice()
@@ -24,6 +24,7 @@ import Testing
     let api = await Self.api()
     let listed = try #require(try await api.send(.get, "/v1/activities").list.first)
     #expect(listed["phase"] as? String == "stale")
+    #expect(listed["island"] as? String == "detached")
     #expect((listed["presentations"] as? [[String: Any]])?.first?["family"] as? String == "lockScreen")
     #expect(try await api.send(.get, "/v1/activities/ride-1/lockScreen/image.png?scheme=dark&scale=2").status == .ok)
     #expect(try await api.send(.get, "/v1/activities/ride-1/lockScreen/image.png?colour=red").status == .badRequest)

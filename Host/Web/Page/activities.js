@@ -1,6 +1,6 @@
-// Live activities: on the lock screen as a list, and on a device with a Dynamic Island at the top of every place. The first activity is the compact
-// island, the second a minimal one beside it; pressing and holding the island, or a key, expands it. A watch shows them above the widgets of its Smart
-// Stack, a car below its widgets. Taps do what they do on widgets; in a car buttons, toggles and links rest.
+// Live activities: on the lock screen as a list, and on a device with a Dynamic Island at the top of every place. The host says which of them are in the
+// island: one compact, or two minimal ones, attached to the island and detached; pressing and holding one, or a key, expands it. A watch shows them above
+// the widgets of its Smart Stack, a car below its widgets. Taps do what they do on widgets; in a car buttons, toggles and links rest.
 
 import { ActivityPart } from './activity-part.js';
 import * as api from './api.js';
@@ -16,10 +16,13 @@ const asking = 240_000; // milliseconds after which a page asks again for anothe
 
 const besideIsland = 62; // points from a phone's edge to which the time and the battery reach while an activity is in the island
 const islandGap = 6; // points between two islands; as in activities.css
+const camera = 125.34; // points of the camera beside an attached presentation; as cameraWidth in island.json, and in activities.css
 
 const stripGap = 6; // points between activities of a watch; as between the widgets of its stack
 
 const isShownInIsland = ({ phase }) => phase === 'active' || phase === 'stale';
+/** The presentations of the island, in the order in which they are side by side. */
+const islandFamilies = { compact: 'islandCompact', attached: 'islandMinimal', detached: 'islandMinimal' };
 const sizeOf = (activity, family) => activity.presentations.find((presentation) => presentation.family === family);
 
 export class Activities {
@@ -114,21 +117,22 @@ export class Activities {
     this.list.style.top = place.id === 'smartStack' ? `calc(${top}px * var(--k))` : '';
     this.#renderParts(this.cards, cards.map((activity) => ({ activity, family })), this.list, (activity) => this.#card(activity));
     this.handlers.strip(place.id === 'smartStack' ? cards.reduce((sum, activity) => sum + sizeOf(activity, family).height + stripGap, 0) : 0);
-    const inIsland = this.activities.filter((activity) => isShownInIsland(activity) && sizeOf(activity, 'islandCompact')).slice(0, 2);
+    const inIsland = Object.keys(islandFamilies).flatMap((name) => this.activities.filter(({ island }) => island === name));
     if (this.expanded && !inIsland.some(({ id }) => id === this.expanded)) {
       const alerted = this.activities.find((activity) => activity.id === this.expanded && isShownInIsland(activity) && sizeOf(activity, 'islandExpanded'));
       if (alerted) inIsland.splice(0, 2, alerted); else this.expanded = null;
     }
     const parts = this.expanded
       ? inIsland.filter(({ id }) => id === this.expanded).map((activity) => ({ activity, family: 'islandExpanded' }))
-      : inIsland.map((activity, index) => ({ activity, family: index === 0 ? 'islandCompact' : 'islandMinimal' }));
+      : inIsland.map((activity) => ({ activity, family: islandFamilies[activity.island] })).filter(({ activity, family }) => sizeOf(activity, family));
     this.#renderParts(this.islands, parts, this.island, (activity) => this.#islandPart(activity));
     this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? this.#islandWidth(parts) : 'none';
   }
 
   /** 'compact' if time and battery have room beside the islands, else 'wide'. */
   #islandWidth(parts) {
-    const points = parts.reduce((sum, { activity, family }) => sum + sizeOf(activity, family).width, islandGap * (parts.length - 1));
+    const width = ({ activity, family }) => sizeOf(activity, family).width + (activity.island === 'attached' ? camera : 0);
+    const points = parts.reduce((sum, part) => sum + width(part), islandGap * (parts.length - 1));
     return points > this.screen.clientWidth / this.shown.k - 2 * besideIsland ? 'wide' : 'compact';
   }
 
@@ -160,6 +164,7 @@ export class Activities {
   #show(part, activity, family) {
     // A car's screen is dark.
     part.show(activity, family, sizeOf(activity, family), this.#isInCar ? { ...this.shown, scheme: 'dark' } : this.shown);
+    part.element.dataset.island = family === 'islandMinimal' ? activity.island : '';
     if (part.face.hasAttribute('aria-expanded')) part.face.setAttribute('aria-expanded', String(family === 'islandExpanded'));
     part.dismiss?.setAttribute('aria-label', `Dismiss the live activity of ${activity.appName}`);
   }

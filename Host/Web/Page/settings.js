@@ -11,6 +11,17 @@ const textSizes = [
 ];
 const directions = [['automatic', 'As the language has it'], ['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']];
 const schemes = [['automatic', 'As the system'], ['light', 'Light'], ['dark', 'Dark']];
+const hourCycles = [['automatic', 'As the region has it'], ['h12', '12 hours'], ['h23', '24 hours'], ['h11', '0 to 11'], ['h24', '1 to 24']];
+const calendars = [
+  'gregory', 'buddhist', 'chinese', 'coptic', 'dangi', 'ethiopic', 'hebrew', 'indian', 'islamic', 'islamic-civil', 'islamic-tbla', 'islamic-umalqura',
+  'iso8601', 'japanese', 'persian', 'roc',
+];
+const weekdays = [['mon', 'Monday'], ['tue', 'Tuesday'], ['wed', 'Wednesday'], ['thu', 'Thursday'], ['fri', 'Friday'], ['sat', 'Saturday'], ['sun', 'Sunday']];
+/** The choices of a setting that can follow the region. */
+const orAutomatic = (choices) => [['automatic', 'As the region has it'], ...choices];
+const calendarNames = new Intl.DisplayNames('en', { type: 'calendar' });
+/** Ten digits of a numbering system. */
+const digits = (system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9876543210n);
 /** Offered while a locale is typed; any other can be typed as well. */
 const locales = ['ar_EG', 'de_DE', 'en_GB', 'en_US', 'es_ES', 'fr_FR', 'he_IL', 'hi_IN', 'it_IT', 'ja_JP', 'ko_KR', 'nl_NL', 'pl_PL', 'pt_BR', 'ru_RU', 'sv_SE', 'th_TH', 'tr_TR', 'uk_UA', 'zh_CN'];
 
@@ -44,6 +55,12 @@ export class Settings {
         this.#switch('reduceMotion', 'Reduced motion')),
       this.#section('Language and region', 'Widgets are asked for new timelines.',
         this.#text('locale', 'Language and region', { list: 'settings-locales', placeholder: 'en_US' }),
+        this.#choice('hourCycle', 'Hours', hourCycles, (value) => this.handlers.change({ hourCycle: value })),
+        this.#choice('calendar', 'Calendar', orAutomatic(calendars.map((id) => [id, calendarNames.of(id)])), (value) => this.handlers.change({ calendar: value })),
+        this.#choice(
+          'numberingSystem', 'Digits', orAutomatic(Intl.supportedValuesOf('numberingSystem').map((id) => [id, `${digits(id)} (${id})`])),
+          (value) => this.handlers.change({ numberingSystem: value })),
+        this.#choice('firstWeekday', 'First day of the week', orAutomatic(weekdays), (value) => this.handlers.change({ firstWeekday: value })),
         this.#text('timeZone', 'Time zone', { list: 'settings-zones', placeholder: 'Europe/Berlin' }),
         this.#choice('layoutDirection', 'Layout direction', directions, (value) => this.handlers.change({ layoutDirection: value })),
         el('datalist', { id: 'settings-locales' }, ...locales.map((value) => el('option', { value }))),

@@ -53,7 +53,7 @@ extension DeviceHost {
     let probe = ExtensionClient(bundle: new, configuration: configuration, registersFonts: false)
     let description: ExtensionDescription
     do {
-      description = try await probe.describe()
+      description = try await probe.describe(in: region)
     } catch {
       // Before the caller removes the folder that the process may write to.
       await probe.close()
@@ -85,6 +85,8 @@ extension DeviceHost {
     try process(.appDescribed(id, traits(of: id, bundle)))
     drawActivities(of: id)
     announce(.appsChanged)
+    // The language may have changed since it was asked.
+    describeApps()
     // Their configurations and diagnostics.
     if records.values.contains(where: { $0.app == id }) { announce(.instancesChanged) }
     return app(installed[id]!)

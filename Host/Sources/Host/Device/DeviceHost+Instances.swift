@@ -128,6 +128,7 @@ extension DeviceHost {
       try process(.environmentChanged(key))
       drawActivities()
     }
+    if settings.effectiveLocale != old.effectiveLocale { describeApps() }
     announce(.settingsChanged)
   }
 

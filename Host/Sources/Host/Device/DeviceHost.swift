@@ -63,6 +63,8 @@ public actor DeviceHost {
   var currentSettings: DeviceSettings
   /// The wallpapers that the person chose, by device; the empty name stands for all others.
   var wallpapers: [String: WallpaperInfo]
+  /// Asks apps for their descriptions in the device's language; nil: never asked.
+  var describing: Task<Void, Never>?
   /// Extensions that are being ended.
   var closings: [UUID: Task<Void, Never>] = [:]
   /// Timeline requests under way.
@@ -137,9 +139,9 @@ public actor DeviceHost {
 
   /// An installed app with its bundle and its extension's description.
   struct InstalledApp {
-    let record: AppRecord
+    var record: AppRecord
     let bundle: AppBundle
-    let description: ExtensionDescription
+    var description: ExtensionDescription
   }
 
   /// Locks the data folder for this process and opens its store. ``start()`` starts the device.
@@ -248,7 +250,11 @@ public actor DeviceHost {
     followDesktopLock()
     restoreRelevantIntents()
     checkMovement()
+    describeApps()
   }
+
+  /// Whether wake-ups are scheduled: not while the host is open for a single command.
+  var isScheduled: Bool { isRunning && wakeTimer != nil }
 
   /// Prepares the host for a single command, without a schedule: no wake-ups, no timeline requests because time has passed, no companion commands.
   /// ``stop()`` ends it.
@@ -278,6 +284,8 @@ public actor DeviceHost {
     reloadCallsTask = nil
     undoExpiry?.cancel()
     undoJournal = UndoJournal(configuration.editing)
+    describing?.cancel()
+    await describing?.value
     let running = attempts.values.map(\.task)
     running.forEach { $0.cancel() }
     for task in running { await task.value }
@@ -313,7 +321,10 @@ public actor DeviceHost {
     default: break
     }
     switch event {
-    case .lockChanged(let isLocked): isLocked ? lockActivities() : unlockActivities()
+    case .lockChanged(let isLocked):
+      isLocked ? lockActivities() : unlockActivities()
+      // Protected apps were not asked while the device was locked.
+      if !isLocked { describeApps() }
     case .instancesChanged, .appsChanged: tellTokens()
     default: break
     }

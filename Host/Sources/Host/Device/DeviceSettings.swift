@@ -36,8 +36,10 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   public var dynamicType: String
   /// Whether bold text is on; a change requests new timelines.
   public var boldText: Bool
-  /// The locale's BCP 47 identifier; a change requests new timelines.
+  /// The locale as a person wrote it (``LocaleIdentifier``); a change requests new timelines.
   public var locale: String
+  /// Hours, calendar, digits and first weekday that count instead of the locale's; a change requests new timelines.
+  public var keywords: LocaleKeywords
   /// The time zone's IANA identifier; a change requests new timelines.
   public var timeZone: String
   /// Where lines and rows begin; a change requests new timelines.
@@ -65,8 +67,9 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, reducesTransparency: Bool = false, reducesMotion: Bool = false,
-    dynamicType: String = "large", boldText: Bool = false, locale: String = "en_US", timeZone: String = TimeZone.current.identifier,
-    layoutDirection: LayoutDirection = .automatic, account: String? = nil, appearances: [String: String] = [:], tint: String? = nil,
+    dynamicType: String = "large", boldText: Bool = false, locale: String = "en_US", keywords: LocaleKeywords = LocaleKeywords(),
+    timeZone: String = TimeZone.current.identifier, layoutDirection: LayoutDirection = .automatic, account: String? = nil,
+    appearances: [String: String] = [:], tint: String? = nil,
     hidesContentWhileLocked: Bool = false, followsDesktopLock: Bool = false, allowsLiveActivities: Bool = true,
     appsWithoutLiveActivities: Set<String> = []
   ) {
@@ -77,6 +80,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.dynamicType = dynamicType
     self.boldText = boldText
     self.locale = locale
+    self.keywords = keywords
     self.timeZone = timeZone
     self.layoutDirection = layoutDirection
     self.account = account
@@ -99,6 +103,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     dynamicType = try values.decodeIfPresent(String.self, forKey: .dynamicType) ?? dynamicType
     boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText) ?? boldText
     locale = try values.decodeIfPresent(String.self, forKey: .locale) ?? locale
+    keywords = try values.decodeIfPresent(LocaleKeywords.self, forKey: .keywords) ?? keywords
     timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone) ?? timeZone
     layoutDirection = try values.decodeIfPresent(LayoutDirection.self, forKey: .layoutDirection) ?? layoutDirection
     account = try values.decodeIfPresent(String.self, forKey: .account)
@@ -110,10 +115,17 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     appsWithoutLiveActivities = try values.decodeIfPresent(Set<String>.self, forKey: .appsWithoutLiveActivities) ?? appsWithoutLiveActivities
   }
 
-  /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).
-  public static func isLocale(_ text: String) -> Bool {
-    guard text.utf8.count <= 64, text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else { return false }
-    return Locale(identifier: text).language.languageCode?.isISOLanguage ?? false
+  /// The identifier of the locale that widgets get, with the settings of hours, calendar, digits and first weekday.
+  public var effectiveLocale: String { (try? LocaleIdentifier(locale))?.identifier(with: keywords) ?? locale }
+
+  /// Why a text is no locale, as the end of a sentence that begins with what it was given for; nil: it is one.
+  public static func localeFault(_ text: String) -> String? {
+    do throws(LocaleIdentifier.Fault) {
+      _ = try LocaleIdentifier(text)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   /// Whether a text can name an account: 1 to 128 bytes of visible text on one line.
@@ -128,7 +140,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     var changed: [EnvironmentKey] = []
     if dynamicType != old.dynamicType { changed.append(.dynamicType) }
     if boldText != old.boldText { changed.append(.boldText) }
-    if locale != old.locale {
+    if effectiveLocale != old.effectiveLocale {
       let languages = [locale, old.locale].map { Locale(identifier: $0).language.languageCode }
       changed.append(languages[0] == languages[1] ? .region : .language)
     }
@@ -146,7 +158,7 @@ extension RenderContext {
     isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
   ) {
     self.init(
-      device: device, family: family, in: placement, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
+      device: device, family: family, in: placement, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.effectiveLocale,
       timeZone: settings.timeZone,
       rightToLeft: settings.layoutDirection == .automatic ? nil : settings.layoutDirection == .rightToLeft,
       isPreview: isPreview, limits: limits)

@@ -301,7 +301,9 @@ public actor ExtensionClient {
     let description: ExtensionDescription
     do {
       guard case .description_p(let described) = reply.reply else { throw wrong(reply) }
-      description = try DescriptionCheck(limits: limits).checked(described)
+      var checked = try DescriptionCheck(limits: limits).checked(described)
+      checked.locale = region
+      description = checked
     } catch {
       await endProcess()
       throw error

@@ -56,7 +56,9 @@ struct ExtensionEnvironment: Sendable {
       "XDG_DATA_HOME": support.path,
       "PATH": "/usr/local/bin:/usr/bin:/bin",
       "TZ": timeZone,
-      "LANG": locale.replacing("-", with: "_") + ".UTF-8",
+      "LANG": Self.language(of: locale),
+      // With its keywords, which LANG cannot have.
+      "ALMANAC_LOCALE": Locale(identifier: locale).identifier(.icu),
       // The host reports crashes. The runtime's own report needs a process, which an extension may not start.
       "SWIFT_BACKTRACE": "enable=no",
     ]
@@ -91,6 +93,11 @@ struct ExtensionEnvironment: Sendable {
       files: files + SystemFiles.rules, calls: .extension,
       addressSpace: limits.addressSpace, dataBytes: limits.dataBytes, processorSeconds: limits.processorSeconds,
       openFiles: limits.openFiles, fileBytes: limits.fileBytes)
+  }
+
+  /// The locale as C programs write it, without keywords: `de_DE.UTF-8`.
+  private static func language(of locale: String) -> String {
+    ((try? LocaleIdentifier(locale))?.base ?? locale).replacing("-", with: "_") + ".UTF-8"
   }
 
   /// The folders of fonts and symbols: Almanac's, and fontconfig's in the account's home.

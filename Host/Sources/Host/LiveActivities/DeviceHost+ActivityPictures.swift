@@ -40,6 +40,8 @@ public struct ShownActivity: Sendable {
   public let revision: Int
   /// Why it was not drawn anew; nil: it was.
   public let failure: String?
+  /// How the device's Dynamic Island shows it; nil: not at all.
+  public private(set) var island: IslandPresentation?
 
   /// A drawn presentation.
   public struct Presentation: Sendable, Equatable {
@@ -60,12 +62,24 @@ public struct ShownActivity: Sendable {
   public init(
     id: String, app: String, appName: String, kind: String, phase: ActivityPhase, started: Date, staleDate: Date?, ends: Date, dismissal: Date,
     relevanceScore: Double, isTransient: Bool, takesPushes: Bool, alert: ActivityAlert?, presentations: [Presentation], revision: Int,
-    failure: String?
+    failure: String?, island: IslandPresentation? = nil
   ) {
     (self.id, self.app, self.appName, self.kind, self.phase, self.started) = (id, app, appName, kind, phase, started)
     (self.staleDate, self.ends, self.dismissal, self.relevanceScore) = (staleDate, ends, dismissal, relevanceScore)
     (self.isTransient, self.takesPushes, self.alert) = (isTransient, takesPushes, alert)
-    (self.presentations, self.revision, self.failure) = (presentations, revision, failure)
+    (self.presentations, self.revision, self.failure, self.island) = (presentations, revision, failure, island)
+  }
+
+  /// The activities with their presentations in the island.
+  ///
+  /// - Parameter activities: in the order in which they are shown.
+  static func inIsland(_ activities: [ShownActivity]) -> [ShownActivity] {
+    let islands = IslandPresentation.presentations(of: activities)
+    return activities.map {
+      var activity = $0
+      activity.island = islands[activity.id]
+      return activity
+    }
   }
 }
 
@@ -73,7 +87,7 @@ public struct ShownActivity: Sendable {
 extension DeviceHost {
   /// The activities that are scheduled or shown, as on the host's usual device, in the order in which they are shown: the highest relevance first, of equal
   /// ones the newest.
-  public func liveActivities() -> [ShownActivity] { activities.shown.map { shown($0, on: nil) } }
+  public func liveActivities() -> [ShownActivity] { ShownActivity.inIsland(activities.shown.map { shown($0, on: nil) }) }
 
   /// The same activities as on a device.
   ///
@@ -95,7 +109,7 @@ extension DeviceHost {
       }
       draw(activity.id)
     }
-    return activities.shown.map { shown($0, on: profile.id) }
+    return ShownActivity.inIsland(activities.shown.map { shown($0, on: profile.id) })
   }
 
   private func shown(_ activity: LiveActivity, on device: String?) -> ShownActivity {

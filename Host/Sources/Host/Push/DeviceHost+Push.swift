@@ -130,7 +130,7 @@ extension DeviceHost {
 
   private func tell(_ request: PushTokensRequest, to app: AppID) async {
     do {
-      try await client(of: app).tell(request, in: .init(timeZone: currentSettings.timeZone, locale: currentSettings.locale))
+      try await client(of: app).tell(request, in: region)
     } catch {
       // The next change of its widgets notifies it again.
       if toldTokens[app] == request { toldTokens[app] = nil }

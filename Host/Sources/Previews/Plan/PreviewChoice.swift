@@ -67,9 +67,7 @@ public struct PreviewChoice: Sendable, Hashable, Codable {
     choice.modes = try list(modes, of: RenderingModeValue.names, "rendering mode")
     choice.textSizes = try list(textSizes, of: Self.textSizes, "text size")
     choice.locales = try list(locales, of: nil, "locale")
-    if let wrong = choice.locales.first(where: { !DeviceSettings.isLocale($0) }) {
-      throw .choice("a locale is a language with or without a region, such as en_US; got \(wrong.debugDescription)")
-    }
+    if let fault = choice.locales.lazy.compactMap(DeviceSettings.localeFault).first { throw .choice("a locale \(fault)") }
     guard kinds.count <= limits.pictures, entries.count <= limits.pictures, entries.values.allSatisfy({ $0 >= 0 && $0 < limits.entries }) else {
       throw .choice("there are too many kinds or entries; choose fewer")
     }

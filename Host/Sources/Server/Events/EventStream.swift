@@ -17,7 +17,8 @@ enum EventStream {
   static func response(
     from events: AsyncStream<ServerEvent>, for request: Request, viewer: Viewer? = nil, heartbeat: Double = heartbeat
   ) -> Response {
-    let headers: HTTPFields = [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"]
+    // nginx would keep events until it has a few kilobytes of them, unless the response says otherwise (ngx_http_proxy_module, proxy_buffering).
+    let headers: HTTPFields = [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store", .accelBuffering: "no"]
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
@@ -63,5 +64,6 @@ enum EventStream {
 }
 
 extension HTTPField.Name {
+  static let accelBuffering = HTTPField.Name("X-Accel-Buffering")!
   static let lastEventID = HTTPField.Name("Last-Event-ID")!
 }

@@ -1,12 +1,14 @@
 import Foundation
 import Host
 import Profiles
+import Reports
 import WireSchema
 
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case colorScheme, highContrast, reduceTransparency, reduceMotion, dynamicType, boldText, locale, timeZone, layoutDirection, account, appearances,
+    case colorScheme, highContrast, reduceTransparency, reduceMotion, dynamicType, boldText, locale, hourCycle, calendar, numberingSystem,
+      firstWeekday, timeZone, layoutDirection, account, appearances,
       tint, hideContentWhileLocked, followDesktopLock, liveActivities, appLiveActivities
   }
 
@@ -17,6 +19,8 @@ struct DeviceChange: RequestBody {
   let dynamicType: String?
   let boldText: Bool?
   let locale: String?
+  /// Keywords of the locale by the values of BCP 47, or `automatic`.
+  let hourCycle, calendar, numberingSystem, firstWeekday: String?
   let timeZone: String?
   let layoutDirection: String?
   /// Empty: none.
@@ -71,12 +75,19 @@ struct DeviceChange: RequestBody {
       if isAllowed { settings.appsWithoutLiveActivities.remove(app) } else { settings.appsWithoutLiveActivities.insert(app) }
     }
     if let locale {
-      guard DeviceSettings.isLocale(locale) else {
-        throw APIError(
-          .unprocessableContent, "locale.unknown",
-          "locale must be a language with or without a region, such as en_US; got \(locale.debugDescription)")
-      }
+      if let fault = DeviceSettings.localeFault(locale) { throw APIError(.unprocessableContent, "locale.unknown", "locale \(fault)") }
       settings.locale = locale
+    }
+    for (key, given) in [
+      (LocaleKeywords.Key.hourCycle, hourCycle), (.calendar, calendar), (.numberingSystem, numberingSystem), (.firstWeekday, firstWeekday),
+    ] {
+      guard let given else { continue }
+      guard given == DeviceReport.automatic || key.values.contains(given) else {
+        throw APIError(
+          .unprocessableContent, "\(key.rawValue).unknown",
+          "\(key.rawValue) must be one of \(([DeviceReport.automatic] + key.values).joined(separator: ", ")); got \(given.debugDescription)")
+      }
+      settings.keywords[key] = given == DeviceReport.automatic ? nil : given
     }
     if let timeZone {
       // Foundation also parses fixed offsets such as +2; only a named zone follows daylight saving time.

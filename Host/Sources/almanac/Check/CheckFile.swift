@@ -109,7 +109,7 @@ struct CheckFile: Decodable, Equatable {
     if !schemes.isEmpty { self.schemes = schemes }
     let states = try values(.states, "state", SheetAxes.State.allCases.map(\.rawValue)) { SheetAxes.State(rawValue: $0) }
     if !states.isEmpty { self.states = states }
-    let locales = try values(.locales, "locale", ["en_US", "de_DE", "ar"]) { DeviceSettings.isLocale($0) ? $0 : nil }
+    let locales = try values(.locales, "locale", ["en_US", "de_DE", "ar"]) { DeviceSettings.localeFault($0) == nil ? $0 : nil }
     if !locales.isEmpty { self.locales = locales }
     let sizes = try values(.textSizes, "text size", DynamicTypeOption.allCases.map(\.rawValue)) { DynamicTypeOption(rawValue: $0)?.rawValue }
     if !sizes.isEmpty { textSizes = sizes }

@@ -51,9 +51,7 @@ struct Lint: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if let wrong = locale.first(where: { !DeviceSettings.isLocale($0) }) {
-      throw ValidationError("--locale must be a language with or without a region, such as en_US; got \(wrong.debugDescription)")
-    }
+    if let fault = locale.lazy.compactMap(DeviceSettings.localeFault).first { throw ValidationError("--locale \(fault)") }
   }
 
   func run() async throws {

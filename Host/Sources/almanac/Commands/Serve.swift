@@ -28,6 +28,7 @@ struct Serve: AsyncParsableCommand {
         almanac serve
         almanac serve Examples:Weather Examples:Rangers
         almanac serve --port 9090 --data /tmp/almanac .
+        almanac serve --public-url https://widgets.example.org
 
       As a service of systemd it starts by itself: almanac service install
       """)
@@ -58,9 +59,12 @@ struct Serve: AsyncParsableCommand {
     almanac_zero_freed_memory()
     try options.data.configuration().checkPainter()
     let served = try ServedApps(apps)
+    let publicAddresses = try options.publicAddresses()
     almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
     let failure = try await options.data.startedDevice({ $0.editing.undoSeconds = undoSeconds }).using { device -> Failure? in
-      let server = HostServer(service: device, configuration: .init(port: options.port, key: accessKey(), version: Almanac.version))
+      var configuration = HostServer.Configuration(port: options.port, key: accessKey(), version: Almanac.version)
+      configuration.publicAddresses = publicAddresses
+      let server = HostServer(service: device, configuration: configuration)
       let power = options.followPower ? try await Self.follow(PowerSupply(), on: device) : nil
       defer { power?.stop() }
       let folder = options.data.folder
@@ -77,11 +81,15 @@ struct Serve: AsyncParsableCommand {
       defer { installing.cancel() }
       try await server.run(logger: logger(), manager: manager) { port in
         let record = HostRecord(
-          url: server.configuration.address(port: port), key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier)
+          url: server.configuration.address(port: port), key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier,
+          publicURL: publicAddresses.first?.origin)
         do {
           try record.write(to: folder)
         } catch {
           Failure.log("other commands cannot reach this host: \(error)")
+        }
+        for address in publicAddresses where address.isReadable {
+          Failure.log("everybody on the way to \(address.origin) can read the access key and all widgets; let the proxy use https")
         }
         let fonts = Protections.fonts(of: device.configuration)
         if !fonts.isActive { Failure.log(fonts.detail) }
@@ -89,7 +97,7 @@ struct Serve: AsyncParsableCommand {
         if let warning = Protections.current.warning { Failure.log("\(warning); see: almanac doctor") }
         do throws(Failure) {
           // Others can read the journal.
-          try StandardStreams.write(Data("\(Journal.receives(1) ? record.url : record.pageAddress)\n".utf8))
+          try StandardStreams.write(Data("\(Journal.receives(1) ? record.page : record.pageAddress)\n".utf8))
         } catch {
           Failure.log("\(error.message); print the page's address with: almanac open")
         }

@@ -34,7 +34,8 @@ struct ServiceInstall: AsyncParsableCommand {
   func run() async throws {
     if let forPackage {
       let unit = ServiceUnit(
-        executable: forPackage, port: options.port, followsPower: false, data: nil, fontCache: "", environment: [:], hasNamespaces: false)
+        executable: forPackage, port: options.port, followsPower: false, publicURLs: [], data: nil, fontCache: "", environment: [:],
+        hasNamespaces: false)
       return print(unit.text, terminator: "")
     }
     let unit = try await unit()
@@ -78,7 +79,8 @@ struct ServiceInstall: AsyncParsableCommand {
     }
     let fonts = options.data.configuration().fonts.path + "/cache"
     return ServiceUnit(
-      executable: executable, port: options.port, followsPower: options.followPower, data: folder, fontCache: fonts, environment: kept,
+      executable: executable, port: options.port, followsPower: options.followPower,
+      publicURLs: try options.publicAddresses().map(\.origin), data: folder, fontCache: fonts, environment: kept,
       hasNamespaces: await UserManager.hasNamespaces())
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Host
 import Reports
 import Server
 
@@ -20,7 +21,12 @@ struct Settings: AsyncParsableCommand {
       A change of these reloads the widgets, at no cost to their budgets:
         dynamicType              xSmall, small, medium, large … accessibility5
         boldText                 true, false
-        locale                   a language with or without a region: en_US
+        locale                   a language with or without a region: en_US; with
+                                 keywords, such as en-US-u-hc-h23
+        hourCycle                automatic, h12, h23 (24 hours), h11, h24
+        calendar                 automatic, gregory, buddhist, japanese, hebrew …
+        numberingSystem          automatic, latn, arab, deva, thai …
+        firstWeekday             automatic, mon, tue, wed, thu, fri, sat, sun
         timeZone                 a name such as Europe/Berlin
         layoutDirection          automatic, leftToRight, rightToLeft
         account                  the name of your account, or none
@@ -36,6 +42,7 @@ struct Settings: AsyncParsableCommand {
       EXAMPLES
         almanac settings
         almanac settings dynamicType accessibility1
+        almanac settings hourCycle h23
         almanac settings wallpaper beach.jpg
         almanac settings hideContentWhileLocked true
         almanac settings liveActivities.Transit false
@@ -49,7 +56,8 @@ struct Settings: AsyncParsableCommand {
   var device: String?
   @OptionGroup var data: DataOption
 
-  private static let texts = ["colorScheme", "tint", "dynamicType", "locale", "timeZone", "layoutDirection", "account"]
+  private static let texts =
+    ["colorScheme", "tint", "dynamicType", "locale", "timeZone", "layoutDirection", "account"] + LocaleKeywords.Key.allCases.map(\.rawValue)
   private static let wallpaper = "wallpaper"
   private static let switches = [
     "highContrast", "reduceTransparency", "reduceMotion", "boldText", "hideContentWhileLocked", "followDesktopLock", "liveActivities",
@@ -109,7 +117,9 @@ struct Settings: AsyncParsableCommand {
       ("tint", device.tint ?? "none"), ("wallpaper", device.wallpaper.map { "\($0.width) × \($0.height) pixels" } ?? "none"),
       ("highContrast", "\(device.highContrast)"),
       ("reduceTransparency", "\(device.reduceTransparency)"), ("reduceMotion", "\(device.reduceMotion)"), ("dynamicType", device.dynamicType),
-      ("boldText", "\(device.boldText)"), ("locale", device.locale), ("timeZone", device.timeZone), ("layoutDirection", device.layoutDirection),
+      ("boldText", "\(device.boldText)"), ("locale", device.locale), ("hourCycle", device.hourCycle),
+      ("calendar", device.calendar), ("numberingSystem", device.numberingSystem), ("firstWeekday", device.firstWeekday),
+      ("timeZone", device.timeZone), ("layoutDirection", device.layoutDirection),
       ("account", device.account ?? "none"), ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"),
       ("followDesktopLock", "\(device.followDesktopLock)"), ("liveActivities", "\(device.liveActivities)"),
     ]

@@ -72,9 +72,7 @@ struct Sheet: AsyncParsableCommand {
   func validate() throws {
     guard isPage || output.hasSuffix(".png") else { throw ValidationError("--output must end in .html or .png; got \(output)") }
     if let scale, !(0.1...16).contains(scale) { throw ValidationError("--scale must be from 0.1 to 16 pixels per point; got \(scale)") }
-    if let wrong = locale.first(where: { !DeviceSettings.isLocale($0) }) {
-      throw ValidationError("--locale must be a language with or without a region, such as en_US; got \(wrong.debugDescription)")
-    }
+    if let fault = locale.lazy.compactMap(DeviceSettings.localeFault).first { throw ValidationError("--locale \(fault)") }
     let places = devices.flatMap(\.sheetPlaces)
     if let wrong = place.first(where: { name in !places.contains { $0.id == name } }) {
       throw ValidationError("\(deviceNames) has no place \(wrong); its places: \(Self.unique(places.map(\.id)).joined(separator: ", "))")

@@ -43,9 +43,7 @@ struct WidgetOptions: ParsableArguments {
         throw ValidationError("\(error)")
       }
     }
-    guard DeviceSettings.isLocale(locale) else {
-      throw ValidationError("--locale must be a language with or without a region, such as en_US; got \(locale.debugDescription)")
-    }
+    if let fault = DeviceSettings.localeFault(locale) { throw ValidationError("--locale \(fault)") }
   }
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }

@@ -13,6 +13,8 @@ struct ServiceUnit: Equatable {
   /// The options of `almanac serve`.
   let port: Int
   let followsPower: Bool
+  /// The addresses behind a proxy.
+  let publicURLs: [String]
   /// The absolute path of the data folder; nil: the usual one of each account, in a unit that a package installs.
   let data: String?
   /// The folder of fonts' caches, which a new version of the fonts makes fontconfig write.
@@ -43,6 +45,7 @@ struct ServiceUnit: Equatable {
   /// The command line of the host.
   private var command: [String] {
     [executable, "serve", "--port", "\(port)"] + (data.map { ["--data", $0] } ?? []) + (followsPower ? ["--follow-power"] : [])
+      + publicURLs.flatMap { ["--public-url", $0] }
   }
 
   private var body: String {

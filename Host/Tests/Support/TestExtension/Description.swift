@@ -8,7 +8,10 @@ enum Description {
 
   static var description: ExtensionDescription {
     var description = usualDescription
+    if isGerman { translate(&description) }
     switch fault {
+    case "other kinds in German": if isGerman { description.kinds[0].kind = "Other" }
+    case "fails in German": if isGerman { abort() }
     case "many kinds": description.kinds = (0..<100_000).map { number in .with { $0.kind = "K\(number)" } }
     case "long kind": description.kinds[0].kind = String(repeating: "k", count: 256)
     case "control character": description.kinds[1].kind = "K\u{1b}[31m2\nx"
@@ -38,6 +41,23 @@ enum Description {
     default: break
     }
     return description
+  }
+
+  /// Whether the host says that the device's language is German.
+  private static var isGerman: Bool { ProcessInfo.processInfo.environment["LANG"]?.hasPrefix("de") ?? false }
+
+  /// Marks every text that a person sees.
+  private static func translate(_ description: inout ExtensionDescription) {
+    for kind in description.kinds.indices {
+      description.kinds[kind].displayName += " auf Deutsch"
+      description.kinds[kind].description_p += " auf Deutsch"
+      for parameter in description.kinds[kind].parameters.indices {
+        description.kinds[kind].parameters[parameter].title += " auf Deutsch"
+        for option in description.kinds[kind].parameters[parameter].options.indices {
+          description.kinds[kind].parameters[parameter].options[option].title += " auf Deutsch"
+        }
+      }
+    }
   }
 
   private static let everyFamily: [WidgetFamilyValue] = [
