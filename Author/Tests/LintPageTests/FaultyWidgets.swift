@@ -112,6 +112,52 @@ struct Badge: View {
   }
 }
 
+/// More rows than there is room for, and as many as there is room for.
+struct Timetable: View {
+  let choosesRows: Bool
+  private static let stops = ["8:05 Harbour", "8:12 Old Town", "8:19 Stadium", "8:26 Airport", "8:33 Lakeside", "8:40 Hill", "8:47 Mill"]
+  var body: some View {
+    Group {
+      if choosesRows {
+        ViewThatFits(in: .vertical) { ForEach([7, 6, 5, 4, 3, 2, 1], id: \.self) { rows($0) } }
+      } else {
+        rows(7).fixedSize()
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .containerBackground(.background, for: .widget)
+  }
+  private func rows(_ count: Int) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ForEach(Self.stops.prefix(count), id: \.self) { Text($0).font(.subheadline).lineLimit(1) }
+    }
+  }
+}
+
+/// A title in the corner of the widget, and one inside the margins.
+struct Caption: View {
+  let isInside: Bool
+  var body: some View {
+    Text("Today, 14:05").font(.caption.bold())
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(isInside ? 0 : -14)
+      .containerBackground(.teal.gradient, for: .widget)
+  }
+}
+
+/// A symbol whose name is mistyped, and one whose name is right.
+struct Snowfall: View {
+  let symbol: String
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Image(systemName: symbol).font(.largeTitle)
+      Text("Snow from 4 PM").font(.headline)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .containerBackground(.background, for: .widget)
+  }
+}
+
 /// A bar of how much of a limit is used.
 struct LimitBar: View {
   let title: String

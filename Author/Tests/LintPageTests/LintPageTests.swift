@@ -45,6 +45,30 @@ struct LintPageTests {
     #expect(try await contentAdvice(on: Sample { Bare(hasBackground: true) }).isEmpty)
   }
 
+  @Test func `rows beyond the edge`() async throws {
+    let (faulty, mended) = (Sample { Timetable(choosesRows: false) }, Sample { Timetable(choosesRows: true) })
+    let found = try await contentAdvice(on: faulty).filter { $0.severity >= .warning }
+    #expect(Set(found.map(\.rule)) == ["beyondEdge"] && found.contains { $0.finding.contains("“8:05 Harbour”") }, "\(found)")
+    #expect(try await contentAdvice(on: mended).filter { $0.severity >= .warning }.isEmpty)
+    try await expectPage("beyondEdge", faulty, mended)
+  }
+
+  @Test func `text at the very edge`() async throws {
+    let (faulty, mended) = (Sample { Caption(isInside: false) }, Sample { Caption(isInside: true) })
+    let found = try await contentAdvice(on: faulty)
+    #expect(found.contains { ["beyondEdge", "closeToEdge"].contains($0.rule) && $0.finding.contains("Today") }, "\(found)")
+    #expect(try await contentAdvice(on: mended).filter { $0.rule == "closeToEdge" || $0.severity >= .warning }.isEmpty)
+    try await expectPage("closeToEdge", faulty, mended)
+  }
+
+  @Test func `a symbol without a drawing`() async throws {
+    let (faulty, mended) = (Sample { Snowfall(symbol: "clowd.snow") }, Sample { Snowfall(symbol: "cloud.snow") })
+    let found = try await contentAdvice(on: faulty).filter { $0.severity >= .warning }
+    #expect(found.map(\.rule) == ["unknownSymbol"] && found.allSatisfy { $0.finding.contains("“clowd.snow”") }, "\(found)")
+    #expect(try await contentAdvice(on: mended).filter { $0.severity >= .warning }.isEmpty)
+    try await expectPage("unknownSymbol", faulty, mended)
+  }
+
   @Test func `links that are too small to tap`() async throws {
     let (faulty, mended) = (Sample([.systemMedium]) { LinkList(isTall: false) }, Sample([.systemMedium]) { LinkList(isTall: true) })
     #expect(try await contentAdvice(on: faulty).map(\.rule).contains("unreachableLink"))

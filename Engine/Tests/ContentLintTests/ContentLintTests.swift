@@ -74,8 +74,66 @@ import WireSchema
     #expect(others.map(\.severity) == [.note])
     #expect(others[0].finding.hasSuffix("in the locale en_XA, at the text size xxxLarge."), "\(others[0].finding)")
     #expect(try advice(try drawing([cut], layout: .init(locale: "de_DE"))).map(\.severity) == [.warning])
+    // A bar is shown in place of a redacted text.
+    let redacted = node(0, 0, 100, 20) {
+      $0.redactions = [.placeholder]
+      $0.group.children = [text("Loadin…", DisplayNode.truncatedTextName)]
+    }
+    #expect(try advice(try drawing([redacted])).isEmpty)
     // The author has limited the lines.
     #expect(try advice(try drawing([text("A long ti…", DisplayNode.limitedTextName)])).map(\.severity) == [.note])
+  }
+
+  /// A line of text from the height of its capitals, 7.4 points, down to its baseline at `bottom`.
+  private func line(_ words: String, x: Double, bottom: Double, width: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> DisplayNode {
+    node(x, 0, width, 20) {
+      $0.text.lines = [
+        .with { line in
+          (line.origin, line.width, line.ascent) = (PointValue(x: 0, y: bottom), width, 10)
+          line.runs = [.with { $0.text = words }]
+        }
+      ]
+      change(&$0)
+    }
+  }
+
+  @Test func `text beyond the edge, under a corner and close to the edge is named`() throws {
+    func found(_ node: DisplayNode, _ family: WidgetFamilyValue = .systemMedium, _ layout: Drawing.Layout = .init()) throws -> [String] {
+      try advice(try drawing([node], family: family, layout: layout)).map { "\($0.severity) \($0.rule) \($0.finding.prefix { $0 != "(" })" }
+    }
+    #expect(try found(line("Inside", x: 16, bottom: 40, width: 100)).isEmpty)
+    #expect(try found(line("Right", x: 250, bottom: 40, width: 60)) == ["warning beyondEdge the text “Right” is cut by the widget's edge "])
+    #expect(try found(line("Below", x: 16, bottom: 153, width: 60)) == ["warning beyondEdge the text “Below” is cut by the widget's edge "])
+    #expect(try found(line("Gone", x: 16, bottom: 170, width: 60)) == ["warning beyondEdge the text “Gone” is outside the widget "])
+    #expect(try found(line("Corner", x: 2, bottom: 10, width: 60)) == ["warning beyondEdge the text “Corner” is under the widget's rounded corner "])
+    #expect(try found(line("Near", x: 100, bottom: 149, width: 60)) == ["note closeToEdge the text “Near” is 1 points from the widget's edge "])
+    // Larger text pushes it out: a hint, and closeness none.
+    let large = Drawing.Layout(textSize: "accessibility5")
+    #expect(try found(line("Right", x: 250, bottom: 40, width: 60), .systemMedium, large).first?.hasPrefix("note beyondEdge") == true)
+    #expect(try found(line("Near", x: 100, bottom: 149, width: 60), .systemMedium, large).isEmpty)
+    // Accessories have neither margins nor corners.
+    #expect(try found(line("Near", x: 1, bottom: 9, width: 60), .accessoryRectangular).isEmpty)
+    // The author has clipped it, it is faint, hidden, redacted, turned into the widget, or blank.
+    let outside = line("Right", x: 250, bottom: 40, width: 60)
+    #expect(
+      try found(node(0, 0, 300, 150) { ($0.clip.shape.rect, $0.group.children) = (RectValue(x: 0, y: 0, width: 300, height: 150), [outside]) })
+        .isEmpty)
+    #expect(try found(node(0, 0, 300, 150) { ($0.opacity, $0.group.children) = (0.2, [outside]) }).isEmpty)
+    #expect(try found(node(0, 0, 300, 150) { ($0.accessibility.hidden, $0.group.children) = (true, [outside]) }).isEmpty)
+    #expect(try found(node(0, 0, 300, 150) { ($0.redactions, $0.group.children) = ([.placeholder], [outside]) }).isEmpty)
+    #expect(try found(node(0, 0, 300, 150) { ($0.transform, $0.group.children) = (.translation(x: -60, y: 0), [outside]) }).isEmpty)
+    #expect(try found(line("  ", x: 250, bottom: 40, width: 60)).isEmpty)
+  }
+
+  @Test func `symbols without a drawing are named with their line`() throws {
+    let found = try advice(
+      try drawing([text("Snow")]) { archive in
+        archive.diagnostics = [
+          .with { ($0.name, $0.place, $0.file, $0.line) = ("symbol.unknown", "cloud.snow.slash", "App/Badge.swift", 12) }
+        ]
+      })
+    #expect(found.map(\.rule) == ["unknownSymbol"] && found[0].severity == .warning)
+    #expect(found.map(\.finding) == ["there is no drawing of the system symbol “cloud.snow.slash” in App/Badge.swift:12."])
   }
 
   @Test func `links outside, too small, covered or in a family with one tap area are unreachable`() throws {
@@ -195,8 +253,8 @@ import WireSchema
 
   @Test func `layouts are the usual one, the app's, pseudo-locales and larger text, each once`() {
     let layouts = Drawing.layouts(locales: ["de_DE", "en_US"])
-    #expect(layouts.map(\.locale) == ["en_US", "de_DE", "en_XA", "ar_XB", "en_US"])
-    #expect(layouts.map(\.textSize) == ["large", "large", "large", "large", "xxxLarge"])
-    #expect(layouts.map(\.isUsual) == [true, false, false, false, false])
+    #expect(layouts.map(\.locale) == ["en_US", "de_DE", "en_XA", "ar_XB", "en_US", "en_US"])
+    #expect(layouts.map(\.textSize) == ["large", "large", "large", "large", "xxxLarge", "accessibility5"])
+    #expect(layouts.map(\.isUsual) == [true, false, false, false, false, false])
   }
 }

@@ -16,7 +16,8 @@ public struct ContentLint: Sendable {
 
   /// The rules.
   public static let all: [ContentLint] = [
-    .missingContainerBackground, .unreachableLink, .missingAccessibilityLabel, .imageArea, .entryBytes, .truncatedText,
+    .missingContainerBackground, .unreachableLink, .missingAccessibilityLabel, .imageArea, .entryBytes, .truncatedText, .beyondEdge, .closeToEdge,
+    .unknownSymbol,
   ]
 
   /// Returns the advice on one kind and family, the most severe first. A finding in several layouts or entries is reported once.

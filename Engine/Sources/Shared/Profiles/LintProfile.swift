@@ -10,6 +10,10 @@ public struct LintProfile: Sendable, Hashable {
   public let accessoryImageAreaFactor: Double
   /// The shortest side of an area that can be tapped, in points.
   public let reachablePoints: Double
+  /// The distance from the edge of a widget below which text is too close to it, in points.
+  public let edgePoints: Double
+  /// The opacity from which text counts as one that is read, 0 to 1.
+  public let legibleOpacity: Double
   /// The locales that show what a translation would break.
   public let pseudoLocales: [String]
   /// The Dynamic Type sizes besides the usual one in which text should not be cut.
@@ -26,7 +30,7 @@ extension Profiles {
 extension LintProfile: Decodable {
   private enum Key: String, CodingKey { case lint }
   private enum Figure: String, CodingKey {
-    case nearShare, imageAreaFactor, accessoryImageAreaFactor, reachablePoints, pseudoLocales, textSizes, sampledEntries
+    case nearShare, imageAreaFactor, accessoryImageAreaFactor, reachablePoints, edgePoints, legibleOpacity, pseudoLocales, textSizes, sampledEntries
   }
   private struct Value<Content: Decodable>: Decodable { let value: Content }
 
@@ -37,6 +41,8 @@ extension LintProfile: Decodable {
     imageAreaFactor = try figure(.imageAreaFactor)
     accessoryImageAreaFactor = try figure(.accessoryImageAreaFactor)
     reachablePoints = try figure(.reachablePoints)
+    edgePoints = try figure(.edgePoints)
+    legibleOpacity = try figure(.legibleOpacity)
     pseudoLocales = try figure(.pseudoLocales)
     textSizes = try figure(.textSizes)
     sampledEntries = try figure(.sampledEntries)

@@ -13,7 +13,7 @@ extension ContentLint {
     let isCommon = drawing.layout.isUsual || drawing.layout.textSize == "large" && !drawing.layout.isPseudo
     var findings: [ContentFinding] = []
     try drawing.forEachList { list, date in
-      for node in PlacedNode.all(in: list) {
+      for node in PlacedNode.all(in: list) where !node.isReplaced {
         let isLimited = node.node.debugName == DisplayNode.limitedTextName
         guard isLimited || node.node.debugName == DisplayNode.truncatedTextName else { continue }
         let severity: TimelineAdvice.Severity = isCommon && !isLimited ? .warning : .note
