@@ -94,6 +94,8 @@ let targets: [Target] = [
 
   // How the tests of all packages wait for what they test.
   .target(name: "TestWaiting", path: "Tests/Support/TestWaiting"),
+  // Statements of public documents as tests (Documentation/Conformance.md).
+  .target(name: "Statements", path: "Tests/Support/Statements"),
 
   // MARK: Fuzzing
   // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.
@@ -114,7 +116,7 @@ let package = Package(
   // Each module that a package above uses is a product of its own: what one of them imports, its manifest names.
   products: [
     "Basics", "CImageCodecs", "CPango", "CThreadFiles", "ContentLint", "DataModels", "FontLock", "Fuzzing", "ImageCodecs", "KeychainKeys", "Painter",
-    "PaintingCost", "Profiles", "ReloadCharts", "Scheduler", "Simulation", "SwiftSourceText", "SymbolTemplates", "TestWaiting",
+    "PaintingCost", "Profiles", "ReloadCharts", "Scheduler", "Simulation", "Statements", "SwiftSourceText", "SymbolTemplates", "TestWaiting",
     "TextEngine", "Transitions", "WireSchema",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [

@@ -1,18 +1,9 @@
+import Statements
 import SwiftUICore
-import Testing
 import TextEngine
 import WireSchema
 
-@MainActor
-/// Conformance: text and direction.
-@Suite struct TextFacts {
-  @Test(arguments: LayoutFact.text) func `text agrees with the facts`(_ fact: LayoutFact) { fact.check() }
-  @Test(arguments: LayoutFact.textStyles) func `text styles from xSmall to AX5`(_ fact: LayoutFact) { fact.check() }
-  @Test(arguments: LayoutFact.rightToLeft) func `right to left`(_ fact: LayoutFact) { fact.check() }
-  @Test(arguments: LayoutFact.dividers) func `dividers and margins`(_ fact: LayoutFact) { fact.check() }
-}
-
-extension LayoutFact {
+extension Statement {
   private static let words = "The quick brown fox jumps over the lazy dog and runs away"
   @MainActor private static func output<V: View>(_ width: CGFloat?, _ height: CGFloat? = nil, _ view: V) -> ContentFixture.Output {
     ContentFixture { $0.core.displayScale = 3 }.render(width: width, height: height, view)
@@ -23,62 +14,62 @@ extension LayoutFact {
   @MainActor private static func fontSize<V: View>(_ width: CGFloat, _ view: V) -> CGFloat {
     CGFloat(output(width, nil, view).runs.first?.font.size ?? 0)
   }
-  private static let limits = "swiftui.cc, Text Line Limits, Scaling, and Truncation"
+  private static let limits: DocumentSource = "swiftui.cc, Text Line Limits, Scaling, and Truncation"
 
-  static let text: [LayoutFact] = [
-    LayoutFact("A line limit truncates", Source.apple("lineLimit(_:)"), [1, 2]) {
+  static let text: [Statement] = [
+    Statement("A line limit truncates", Source.apple("lineLimit(_:)"), [1, 2]) {
       [lines(100, nil, Text(verbatim: words).lineLimit(1)), lines(100, nil, Text(verbatim: words).lineLimit(2))]
     },
-    LayoutFact("No limit: as many lines as the words need", Source.apple("lineLimit(_:)"), [1]) {
+    Statement("No limit: as many lines as the words need", Source.apple("lineLimit(_:)"), [1]) {
       [lines(100, nil, Text(verbatim: words).lineLimit(nil)) > 3 ? 1 : 0]
     },
-    LayoutFact("Too little height leaves lines out", Source.apple("fixedSize()"), [2]) { [lines(100, 45, Text(verbatim: words))] },
-    LayoutFact("There is always one line", Source.apple("Text"), [1]) { [lines(100, 5, Text(verbatim: words))] },
-    LayoutFact("Truncated text ends with an ellipsis", Source.apple("truncationMode(_:)"), [1]) {
+    Statement("Too little height leaves lines out", Source.apple("fixedSize()"), [2]) { [lines(100, 45, Text(verbatim: words))] },
+    Statement("There is always one line", Source.apple("Text"), [1]) { [lines(100, 5, Text(verbatim: words))] },
+    Statement("Truncated text ends with an ellipsis", Source.apple("truncationMode(_:)"), [1]) {
       [output(100, nil, Text(verbatim: words).lineLimit(1)).words.hasSuffix("…") ? 1 : 0]
     },
-    LayoutFact("Ellipsis at the head", Source.apple("truncationMode(_:)"), [1]) {
+    Statement("Ellipsis at the head", Source.apple("truncationMode(_:)"), [1]) {
       [output(100, nil, Text(verbatim: words).lineLimit(1).truncationMode(.head)).words.hasPrefix("…") ? 1 : 0]
     },
-    LayoutFact("Ellipsis in the middle", Source.apple("truncationMode(_:)"), [1, 1]) {
+    Statement("Ellipsis in the middle", Source.apple("truncationMode(_:)"), [1, 1]) {
       let shown = output(100, nil, Text(verbatim: words).lineLimit(1).truncationMode(.middle)).words
       return [shown.hasPrefix("The") ? 1 : 0, shown.hasSuffix("way") ? 1 : 0]
     },
-    LayoutFact("Text shrinks before it is truncated", limits, [1, 1]) {
+    Statement("Text shrinks before it is truncated", limits, [1, 1]) {
       let view = Text(verbatim: "88,420 things").font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5)
       return [fontSize(90, view) < 20 ? 1 : 0, output(90, nil, view).words == "88,420 things" ? 1 : 0]
     },
-    LayoutFact("Text shrinks no further than to its factor", Source.apple("minimumScaleFactor(_:)"), [10]) {
+    Statement("Text shrinks no further than to its factor", Source.apple("minimumScaleFactor(_:)"), [10]) {
       [fontSize(30, Text(verbatim: words).font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5))]
     },
-    LayoutFact("Text that fits does not shrink", Source.apple("minimumScaleFactor(_:)"), [20]) {
+    Statement("Text that fits does not shrink", Source.apple("minimumScaleFactor(_:)"), [20]) {
       [fontSize(300, Text(verbatim: "Short").font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5))]
     },
-    LayoutFact("Reserved lines take their height", limits, [1]) {
+    Statement("Reserved lines take their height", limits, [1]) {
       let two = size { Text(verbatim: "A\nA") }[1]
       return [size { Text(verbatim: "A").lineLimit(2, reservesSpace: true) }[1] / two]
     },
-    LayoutFact("Lines are set at the leading edge", Source.apple("multilineTextAlignment(_:)"), [0]) {
+    Statement("Lines are set at the leading edge", Source.apple("multilineTextAlignment(_:)"), [0]) {
       [CGFloat(output(200, nil, Text(verbatim: "wide words\na")).lines[1].origin.x)]
     },
-    LayoutFact("Lines are centred in the text's own width", Source.apple("multilineTextAlignment(_:)"), [1], within: 0.35) {
+    Statement("Lines are centred in the text's own width", Source.apple("multilineTextAlignment(_:)"), [1], within: 0.35) {
       let lines = output(200, nil, Text(verbatim: "wide words\na").multilineTextAlignment(.center)).lines
       let middles = lines.map { $0.origin.x + $0.width / 2 }
       return [CGFloat(1 + middles[1] - middles[0])]
     },
-    LayoutFact("Lines at the trailing edge of the text's own width", Source.apple("multilineTextAlignment(_:)"), [0], within: 0.35) {
+    Statement("Lines at the trailing edge of the text's own width", Source.apple("multilineTextAlignment(_:)"), [0], within: 0.35) {
       let lines = output(200, nil, Text(verbatim: "wide words\na").multilineTextAlignment(.trailing)).lines
       return [CGFloat(lines[1].origin.x + lines[1].width - lines[0].origin.x - lines[0].width)]
     },
-    LayoutFact("Line spacing is added between lines, not after the last", Source.apple("lineSpacing(_:)"), [10, 0]) {
+    Statement("Line spacing is added between lines, not after the last", Source.apple("lineSpacing(_:)"), [10, 0]) {
       let two = size { Text(verbatim: "A\nA").lineSpacing(10) }[1] - size { Text(verbatim: "A\nA") }[1]
       return [two, size { Text(verbatim: "A").lineSpacing(10) }[1] - size { Text(verbatim: "A") }[1]]
     },
-    LayoutFact("Raised text grows its box below, lowered text above", Source.apple("Text.baselineOffset(_:)"), [10, 10], within: 0.34) {
+    Statement("Raised text grows its box below, lowered text above", Source.apple("Text.baselineOffset(_:)"), [10, 10], within: 0.34) {
       let plain = size { Text(verbatim: "Hello") }[1]
       return [size { Text(verbatim: "Hello").baselineOffset(10) }[1] - plain, size { Text(verbatim: "Hello").baselineOffset(-10) }[1] - plain]
     },
-    LayoutFact("Lowered text is lower in its box", Source.apple("Text.baselineOffset(_:)"), [0, 10]) {
+    Statement("Lowered text is lower in its box", Source.apple("Text.baselineOffset(_:)"), [0, 10]) {
       let up = output(nil, nil, Text(verbatim: "Hello").baselineOffset(10))
       let down = output(nil, nil, Text(verbatim: "Hello").baselineOffset(-10))
       let plain = output(nil, nil, Text(verbatim: "Hello"))
@@ -86,23 +77,23 @@ extension LayoutFact {
       func ink(_ out: ContentFixture.Output) -> Double { out.lines[0].origin.y - out.lines[0].runs[0].baselineOffset }
       return [CGFloat(ink(up) - ink(plain)), CGFloat(ink(down) - ink(plain))]
     },
-    LayoutFact("Tracking is added to each letter", Source.apple("Text.tracking(_:)"), [20], within: 0.34) {
+    Statement("Tracking is added to each letter", Source.apple("Text.tracking(_:)"), [20], within: 0.34) {
       [size { Text(verbatim: "Hello").tracking(4) }[0] - size { Text(verbatim: "Hello") }[0]]
     },
-    LayoutFact(
+    Statement(
       "A line of the system font is 1.193 of its size", "UIFont: 20.287 at 17 points; seek-oss/capsize, systemFonts.json", [20.29, 19.09, 33.42],
       within: 0.34
     ) {
       [17, 16, 28].map { points in size { Text(verbatim: "A").font(.system(size: points)) }[1] }
     },
-    LayoutFact("A fixed size does not follow Dynamic Type", Source.apple("Font.system(size:weight:design:)"), [20]) {
+    Statement("A fixed size does not follow Dynamic Type", Source.apple("Font.system(size:weight:design:)"), [20]) {
       [fontSize(300, Text(verbatim: "A").font(.system(size: 20)).environment(\.dynamicTypeSize, .accessibility5))]
     },
-    LayoutFact("Bold text makes regular text semibold and keeps its size", Source.apple("EnvironmentValues.legibilityWeight"), [600, 17]) {
+    Statement("Bold text makes regular text semibold and keeps its size", Source.apple("EnvironmentValues.legibilityWeight"), [600, 17]) {
       let run = output(nil, nil, Text(verbatim: "A").environment(\.legibilityWeight, .bold)).runs[0]
       return [CGFloat(run.font.weight), CGFloat(run.font.size)]
     },
-    LayoutFact("Accessibility sizes begin at AX1", Source.apple("DynamicTypeSize.isAccessibilitySize"), [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]) {
+    Statement("Accessibility sizes begin at AX1", Source.apple("DynamicTypeSize.isAccessibilitySize"), [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]) {
       DynamicTypeSize.allCases.map { $0.isAccessibilitySize ? 1 : 0 }
     },
   ]
@@ -122,9 +113,9 @@ extension LayoutFact {
     ("caption2", .caption2, [11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41, 40, 48]),
   ]
 
-  /// One fact per style: its size at all twelve Dynamic Type sizes, and the distance of two of its lines.
-  static let textStyles: [LayoutFact] = table.map { name, font, row in
-    LayoutFact("\(name): sizes and line heights from xSmall to AX5", Source.typography, row, within: 0.34) {
+  /// One statement per style: its size at all twelve Dynamic Type sizes, and the distance of two of its lines.
+  static let textStyles: [Statement] = table.map { name, font, row in
+    Statement("\(name): sizes and line heights from xSmall to AX5", Source.typography, row, within: 0.34) {
       DynamicTypeSize.allCases.flatMap { step -> [CGFloat] in
         let out = output(nil, nil, Text(verbatim: "A\nA").font(font).environment(\.dynamicTypeSize, step))
         return [CGFloat(out.runs[0].font.size), CGFloat(out.lines[1].origin.y - out.lines[0].origin.y)]
@@ -132,31 +123,31 @@ extension LayoutFact {
     }
   }
 
-  static let rightToLeft: [LayoutFact] = [
-    LayoutFact("A row begins at the right", Source.apple("LayoutDirection.rightToLeft"), [150, 92]) {
+  static let rightToLeft: [Statement] = [
+    Statement("A row begins at the right", Source.apple("LayoutDirection.rightToLeft"), [150, 92]) {
       each(\.minX, of: ["a", "b"], in: 200, 50, direction: .rightToLeft) {
         HStack {
           box("a", 50, 50); box("b", 50, 50); Spacer()
         }
       }
     },
-    LayoutFact("Leading is the right edge of a column", Source.apple("HorizontalAlignment.leading"), [150]) {
+    Statement("Leading is the right edge of a column", Source.apple("HorizontalAlignment.leading"), [150]) {
       each(\.minX, of: ["b"], in: 200, 100, direction: .rightToLeft) {
         VStack(alignment: .leading) {
           box("a", 200, 10); box("b", 50, 10)
         }
       }
     },
-    LayoutFact("Leading padding is on the right", Source.apple("Edge.leading"), [0]) {
+    Statement("Leading padding is on the right", Source.apple("Edge.leading"), [0]) {
       each(\.minX, of: ["a"], in: 80, 30, direction: .rightToLeft) { box("a", 50, 30).padding(.leading, 30) }
     },
-    LayoutFact("A frame's leading alignment is on the right", Source.apple("Alignment.leading"), [150]) {
+    Statement("A frame's leading alignment is on the right", Source.apple("Alignment.leading"), [150]) {
       each(\.minX, of: ["a"], in: 200, 30, direction: .rightToLeft) { box("a", 50, 30).frame(maxWidth: .infinity, alignment: .leading) }
     },
-    LayoutFact("An overlay's leading corner is on the right", Source.apple("Alignment.topLeading"), [180]) {
+    Statement("An overlay's leading corner is on the right", Source.apple("Alignment.topLeading"), [180]) {
       each(\.minX, of: ["a"], in: 200, 30, direction: .rightToLeft) { Color.red.overlay(alignment: .topLeading) { box("a", 20, 20) } }
     },
-    LayoutFact("Spacing preferences change sides", Source.openSwiftUI("ViewSpacingTests.layoutDirection"), [3, 2]) {
+    Statement("Spacing preferences change sides", Source.openSwiftUI("ViewSpacingTests.layoutDirection"), [3, 2]) {
       var view = NodeSpacing.standard
       view.leading.imposed = 2
       view.trailing.imposed = 3
@@ -166,7 +157,7 @@ extension LayoutFact {
       turned.trailing = view.leading
       return [view, turned].map { $0.distance(to: .none, along: .horizontal) }
     },
-    LayoutFact("A grid's first column is at the right", Source.apple("Grid"), [1]) {
+    Statement("A grid's first column is at the right", Source.apple("Grid"), [1]) {
       let out = laidOut("a", "b", direction: .rightToLeft) {
         Grid {
           GridRow {
@@ -178,18 +169,18 @@ extension LayoutFact {
     },
   ]
 
-  static let dividers: [LayoutFact] = [
-    LayoutFact("A pixel thick at 3×", Source.openSwiftUI("EnvironmentValues.dividerThickness"), [100, 1.0 / 3]) {
+  static let dividers: [Statement] = [
+    Statement("A pixel thick at 3×", Source.openSwiftUI("EnvironmentValues.dividerThickness"), [100, 1.0 / 3]) {
       size(offered: 100, 100) { Divider() }
     },
-    LayoutFact("A pixel thick at 2×", Source.openSwiftUI("EnvironmentValues.dividerThickness"), [100, 0.5]) {
+    Statement("A pixel thick at 2×", Source.openSwiftUI("EnvironmentValues.dividerThickness"), [100, 0.5]) {
       size(offered: 100, 100) {
         $0.core.displayScale = 2
       } of: {
         Divider()
       }
     },
-    LayoutFact(
+    Statement(
       "A point thick at accessibility sizes", Source.openSwiftUI("EnvironmentValues.dividerThickness; DividerUITests.dividerWithColorScheme"),
       [100, 1]
     ) {
@@ -199,25 +190,25 @@ extension LayoutFact {
         Divider()
       }
     },
-    LayoutFact("Vertical in a row", Source.apple("Divider"), [1.0 / 3, 60]) {
+    Statement("Vertical in a row", Source.apple("Divider"), [1.0 / 3, 60]) {
       let out = LayoutFixture(size: CGSize(width: 100, height: 60), scale: 3).render { HStack { Divider() } }
       return [out.frame("Divider").width, out.frame("Divider").height]
     },
-    LayoutFact("Horizontal in a column and outside stacks", Source.apple("Divider"), [100, 1.0 / 3]) {
+    Statement("Horizontal in a column and outside stacks", Source.apple("Divider"), [100, 1.0 / 3]) {
       let out = LayoutFixture(size: CGSize(width: 100, height: 60), scale: 3).render { VStack { Divider() } }
       return [out.frame("Divider").width, out.frame("Divider").height]
     },
-    LayoutFact("Takes the separator's colour", Source.openSwiftUI("PlainDividerShapeStyle"), [1]) {
+    Statement("Takes the separator's colour", Source.openSwiftUI("PlainDividerShapeStyle"), [1]) {
       [output(100, nil, Divider()).paths.first?.fill.systemName == "separator" ? 1 : 0]
     },
-    LayoutFact("A container's shape is concentric: 22 less the 10 around it", Source.apple("ContainerRelativeShape"), [12]) {
+    Statement("A container's shape is concentric: 22 less the 10 around it", Source.apple("ContainerRelativeShape"), [12]) {
       let fixture = ContentFixture {
         $0.core.containerCornerRadius = 22
       }
       let radii = fixture.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(10)).paths.first?.shape.roundedRect.radii
       return [CGFloat(radii?.first ?? -1)]
     },
-    LayoutFact("Content lies inside of the margins", Source.widgets + ": default margins of 16 points", [16, 16, 126, 126]) {
+    Statement("Content lies inside of the margins", Source.widgets + ": default margins of 16 points", [16, 16, 126, 126]) {
       let fixture = LayoutFixture(size: CGSize(width: 158, height: 158), scale: 3) {
         $0.core.contentMargins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
       }

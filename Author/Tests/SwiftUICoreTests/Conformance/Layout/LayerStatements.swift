@@ -1,18 +1,10 @@
+import Statements
 import SwiftUICore
-import Testing
 
-@MainActor
-/// Conformance: layers and alignment.
-@Suite struct LayerFacts {
-  @Test(arguments: LayoutFact.layers) func `stacks in depth, overlays and backgrounds`(_ fact: LayoutFact) { fact.check() }
-  @Test(arguments: LayoutFact.layersByAlignment) func `overlays and backgrounds by alignment`(_ fact: LayoutFact) { fact.check() }
-  @Test(arguments: LayoutFact.alignment) func `alignment guides`(_ fact: LayoutFact) { fact.check() }
-}
-
-extension LayoutFact {
-  static let layers: [LayoutFact] =
+extension Statement {
+  static let layers: [Statement] =
     corners.map { name, alignment, x, y in
-      LayoutFact("A small view on a large one, \(name)", Source.openSwiftUI("ZStackUITests.alignment_\(name)"), [70 + x * 40, 70 + y * 40]) {
+      Statement("A small view on a large one, \(name)", Source.openSwiftUI("ZStackUITests.alignment_\(name)"), [70 + x * 40, 70 + y * 40]) {
         Array(
           laidOut("b") {
             ZStack(alignment: alignment) {
@@ -21,7 +13,7 @@ extension LayoutFact {
           }.prefix(2))
       }
     } + [
-      LayoutFact(
+      Statement(
         "The views of the highest priority determine the size", Source.openSwiftUI("ZStackUITests.layoutPriority"),
         [80, 50, 80, 70, 80, 80, 90, 90]
       ) {
@@ -33,7 +25,7 @@ extension LayoutFact {
         }
         return [0, 1, 4, 5, 8, 9, 12, 13].map { out[$0] }
       },
-      LayoutFact("An overlay and a background at corners", Source.openSwiftUI("ZStackUITests.overlayAndBackground"), [0, 0, 100, 100]) {
+      Statement("An overlay and a background at corners", Source.openSwiftUI("ZStackUITests.overlayAndBackground"), [0, 0, 100, 100]) {
         let out = laidOut("o", "b") {
           ZStack(alignment: .leading) { Color.red.frame(width: 200, height: 200) }
             .overlay(alignment: .topLeading) { box("o", 100, 100) }
@@ -41,14 +33,14 @@ extension LayoutFact {
         }
         return [out[0], out[1], out[4], out[5]]
       },
-      LayoutFact("The size is the union of the frames", Source.fieldGuide("zstack"), [200, 200]) {
+      Statement("The size is the union of the frames", Source.fieldGuide("zstack"), [200, 200]) {
         size(offered: 200, 200) {
           ZStack {
             Color.yellow.frame(width: 50); Color.orange.frame(height: 50)
           }
         }
       },
-      LayoutFact("Every child is offered the whole proposal", Source.fieldGuide("zstack"), [200, 200, 200, 200]) {
+      Statement("Every child is offered the whole proposal", Source.fieldGuide("zstack"), [200, 200, 200, 200]) {
         let out = laidOut("a", "b") {
           ZStack {
             fill("a"); fill("b")
@@ -56,7 +48,7 @@ extension LayoutFact {
         }
         return [out[2], out[3], out[6], out[7]]
       },
-      LayoutFact(
+      Statement(
         "Without a proposal a shape fills what the others take",
         Source.homeAssistant("RectangularComplicationSnapshot: the value's pill; OpenSwiftUI, _ZStackLayout.placeSubviews"), [40, 20]
       ) {
@@ -68,25 +60,25 @@ extension LayoutFact {
             .fixedSize()
           }.suffix(2))
       },
-      LayoutFact("An overlay is offered its view's size", Source.fieldGuide("zstack"), [60, 40]) {
+      Statement("An overlay is offered its view's size", Source.fieldGuide("zstack"), [60, 40]) {
         Array(laidOut("o") { Color.red.frame(width: 60, height: 40).overlay { fill("o") } }.suffix(2))
       },
-      LayoutFact("A background is offered its view's size", Source.fieldGuide("zstack"), [60, 40]) {
+      Statement("A background is offered its view's size", Source.fieldGuide("zstack"), [60, 40]) {
         Array(laidOut("o") { Color.red.frame(width: 60, height: 40).background { fill("o") } }.suffix(2))
       },
-      LayoutFact("An overlay does not change its view's size", Source.fieldGuide("zstack"), [20, 20]) {
+      Statement("An overlay does not change its view's size", Source.fieldGuide("zstack"), [20, 20]) {
         size(offered: 200, 200) { Color.red.frame(width: 20, height: 20).overlay { Color.blue.frame(width: 80, height: 80) } }
       },
-      LayoutFact("A background does not change its view's size", Source.fieldGuide("zstack"), [20, 20]) {
+      Statement("A background does not change its view's size", Source.fieldGuide("zstack"), [20, 20]) {
         size(offered: 200, 200) { Color.red.frame(width: 20, height: 20).background { Color.blue.frame(width: 80, height: 80) } }
       },
-      LayoutFact("A corner overlay of half the size", "TokamakUI/Tokamak, LayoutRenderingTests.testOverlay", [50, 50, 40, 40]) {
+      Statement("A corner overlay of half the size", "TokamakUI/Tokamak, LayoutRenderingTests.testOverlay", [50, 50, 40, 40]) {
         laidOut("o", in: 100, 100) { Color.blue.frame(width: 80, height: 80).overlay(box("o", 40, 40), alignment: .bottomTrailing) }
       },
-      LayoutFact("A corner background of half the size", "TokamakUI/Tokamak, LayoutRenderingTests.testBackground", [50, 50, 40, 40]) {
+      Statement("A corner background of half the size", "TokamakUI/Tokamak, LayoutRenderingTests.testBackground", [50, 50, 40, 40]) {
         laidOut("o", in: 100, 100) { Color.blue.frame(width: 80, height: 80).background(box("o", 40, 40), alignment: .bottomTrailing) }
       },
-      LayoutFact("Four squares, 10 apart", "TokamakUI/Tokamak, LayoutRenderingTests.testStacks", [0, 110, 0, 110]) {
+      Statement("Four squares, 10 apart", "TokamakUI/Tokamak, LayoutRenderingTests.testStacks", [0, 110, 0, 110]) {
         let out = laidOut("a", "d", in: 210, 210) {
           VStack(spacing: 10) {
             HStack(spacing: 10) {
@@ -101,12 +93,12 @@ extension LayoutFact {
       },
     ]
 
-  static let layersByAlignment: [LayoutFact] = corners.flatMap { name, alignment, x, y in
+  static let layersByAlignment: [Statement] = corners.flatMap { name, alignment, x, y in
     [
-      LayoutFact("Overlay, \(name)", Source.tokamak("ContainedZLayoutTests.testOverlay"), [200 + x * 50, 200 + y * 50, 50, 50]) {
+      Statement("Overlay, \(name)", Source.tokamak("ContainedZLayoutTests.testOverlay"), [200 + x * 50, 200 + y * 50, 50, 50]) {
         laidOut("o", in: 500, 500) { Color.gray.frame(width: 100, height: 100).overlay(alignment: alignment) { box("o", 50, 50) } }
       },
-      LayoutFact("Background, \(name)", Source.tokamak("ContainedZLayoutTests.testBackground"), [200 + x * 50, 200 + y * 50, 50, 50]) {
+      Statement("Background, \(name)", Source.tokamak("ContainedZLayoutTests.testBackground"), [200 + x * 50, 200 + y * 50, 50, 50]) {
         laidOut("o", in: 500, 500) { Color.gray.frame(width: 100, height: 100).background(alignment: alignment) { box("o", 50, 50) } }
       },
     ]
@@ -114,8 +106,8 @@ extension LayoutFact {
 
   private enum Third: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 } }
 
-  static let alignment: [LayoutFact] = [
-    LayoutFact("A guide moves each view of a column", Source.openSwiftUI("AlignmentGuideUITests.alignmentGuideOnXY"), [0, 10, 20, 30]) {
+  static let alignment: [Statement] = [
+    Statement("A guide moves each view of a column", Source.openSwiftUI("AlignmentGuideUITests.alignmentGuideOnXY"), [0, 10, 20, 30]) {
       let x = each(\.minX, of: ["0", "1", "2", "3"]) {
         VStack(alignment: .leading) {
           ForEach(0..<4) { index in box("\(index)", 20, 20).alignmentGuide(.leading) { _ in CGFloat(index) * -10 } }
@@ -123,7 +115,7 @@ extension LayoutFact {
       }
       return x.map { $0 - x[0] }
     },
-    LayoutFact("A guide that the stack does not use moves nothing", Source.openSwiftUI("AlignmentGuideUITests.alignmentGuideOnXY"), [0, 0, 0, 0]) {
+    Statement("A guide that the stack does not use moves nothing", Source.openSwiftUI("AlignmentGuideUITests.alignmentGuideOnXY"), [0, 0, 0, 0]) {
       let x = each(\.minX, of: ["0", "1", "2", "3"]) {
         VStack(alignment: .leading) {
           ForEach(0..<4) { index in box("\(index)", 20, 20).alignmentGuide(.trailing) { _ in CGFloat(index) * 10 } }
@@ -131,7 +123,7 @@ extension LayoutFact {
       }
       return x.map { $0 - x[0] }
     },
-    LayoutFact("A guide moves each view of a row", Source.openSwiftUI("AlignmentGuideUITests.alignmentGuideOnXY"), [0, 10, 20, 30]) {
+    Statement("A guide moves each view of a row", Source.openSwiftUI("AlignmentGuideUITests.alignmentGuideOnXY"), [0, 10, 20, 30]) {
       let y = each(\.minY, of: ["0", "1", "2", "3"]) {
         HStack(alignment: .top) {
           ForEach(0..<4) { index in box("\(index)", 20, 20).alignmentGuide(.top) { _ in CGFloat(index) * -10 } }
@@ -139,7 +131,7 @@ extension LayoutFact {
       }
       return y.map { $0 - y[0] }
     },
-    LayoutFact("A container's guide is the mean of its children's", Source.openSwiftUI("AlignmentIDTests.combineSequence"), [3]) {
+    Statement("A container's guide is the mean of its children's", Source.openSwiftUI("AlignmentIDTests.combineSequence"), [3]) {
       let out = laidOut("p", "row", in: 200, 60) {
         VStack(alignment: HorizontalAlignment(Third.self), spacing: 0) {
           box("p", 0, 10).alignmentGuide(HorizontalAlignment(Third.self)) { _ in 0 }
@@ -153,7 +145,7 @@ extension LayoutFact {
       }
       return [out[0] - out[4]]
     },
-    LayoutFact("A guide without a value set has its default", Source.apple("AlignmentID.defaultValue(in:)"), [10]) {
+    Statement("A guide without a value set has its default", Source.apple("AlignmentID.defaultValue(in:)"), [10]) {
       let out = laidOut("a", "b", in: 200, 60) {
         VStack(alignment: HorizontalAlignment(Third.self), spacing: 0) {
           box("a", 30, 10); box("b", 60, 10)
@@ -161,7 +153,7 @@ extension LayoutFact {
       }
       return [out[0] - out[4]]
     },
-    LayoutFact("Baselines of different sizes meet", Source.apple("VerticalAlignment.firstTextBaseline"), [0], within: 0.34) {
+    Statement("Baselines of different sizes meet", Source.apple("VerticalAlignment.firstTextBaseline"), [0], within: 0.34) {
       let out = laidOut("a", "b") {
         HStack(alignment: .firstTextBaseline) {
           Text(verbatim: "A").font(.system(size: 30)).marked("a"); Text(verbatim: "A").font(.system(size: 10)).marked("b")
@@ -170,7 +162,7 @@ extension LayoutFact {
       // The ascent of the system font is 0.952 of its size.
       return [(out[1] + 30 * 0.95215) - (out[5] + 10 * 0.95215)]
     },
-    LayoutFact(
+    Statement(
       "A view without text is aligned at a first baseline by its bottom", Source.apple("VerticalAlignment.firstTextBaseline"), [0]
     ) {
       let out = laidOut("a", "b") {
@@ -180,7 +172,7 @@ extension LayoutFact {
       }
       return [(out[1] + out[3]) - (out[5] + out[7])]
     },
-    LayoutFact("Last baselines meet", Source.apple("VerticalAlignment.lastTextBaseline"), [0], within: 0.34) {
+    Statement("Last baselines meet", Source.apple("VerticalAlignment.lastTextBaseline"), [0], within: 0.34) {
       let out = laidOut("a", "b") {
         HStack(alignment: .lastTextBaseline) {
           Text(verbatim: "A\nA").font(.system(size: 20)).marked("a"); Text(verbatim: "A").font(.system(size: 20)).marked("b")
