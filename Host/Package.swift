@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(name: "XcodeProjectTests", dependencies: engine("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: engine("TestWaiting", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
+      dependencies: engine("Statements", "TestWaiting", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
         "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         serviceLifecycle,
         .product(name: "NIOCore", package: "swift-nio"),

@@ -65,8 +65,8 @@ public protocol DeviceService: Sendable {
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
 
   func configuration(of instance: String) async throws -> InstanceConfiguration
-  func configure(_ instance: String, _ change: ConfigurationChange, revision: String?) async throws -> InstanceConfiguration
-  func undoConfiguration(_ instance: String, revision: String?) async throws -> InstanceConfiguration
+  func configure(_ instance: String, _ change: ConfigurationChange, revisions: Set<String>?) async throws -> InstanceConfiguration
+  func undoConfiguration(_ instance: String, revisions: Set<String>?) async throws -> InstanceConfiguration
   func form(of subject: ConfigurationSubject, draft: Data?, family: WidgetFamilyValue?) async throws -> ConfigurationForm
   func options(
     of subject: ConfigurationSubject, parameter: String, search: String, draft: Data?, family: WidgetFamilyValue?

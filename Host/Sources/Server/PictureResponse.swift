@@ -21,9 +21,7 @@ struct PictureResponse {
       headers[.nextChangeIn] = String(Int((max(next.timeIntervalSince(now), 0) * 1000 - 0.01).rounded(.up)))
     }
     if !image.content.isEmpty { headers[.shownContent] = image.content }
-    if let field = request.headers[.ifNoneMatch], Self.matches(field, tag) {
-      return Response(status: .notModified, headers: headers)
-    }
+    if request.hasCurrent(tag) { return Response(status: .notModified, headers: headers) }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: image.png)))
   }
 
@@ -36,15 +34,6 @@ struct PictureResponse {
     guard !isFixed else { return "private, no-cache" }
     let seconds = image.nextChange.map { max($0.timeIntervalSince(now), 0) } ?? Self.longestFreshness
     return "private, max-age=\(Int(min(seconds, Self.longestFreshness)))"
-  }
-
-  /// Returns whether the field contains the tag, by weak comparison (RFC 9110, section 13.1.2).
-  static func matches(_ field: String, _ tag: String) -> Bool {
-    field == "*"
-      || field.split(separator: ",").contains { candidate in
-        let text = candidate.trimmingCharacters(in: .whitespaces)
-        return text == tag || text == "W/" + tag
-      }
   }
 }
 

@@ -39,7 +39,7 @@ import WireSchema
     }
     let late = try await api.send(.put, "/v1/instances/w1/configuration", headers: [.ifMatch: "\"other\""], json: body)
     #expect(late.status == .preconditionFailed && late.errorName == "configuration.changed")
-    for field in ["abc123", "\"a\", \"b\"", "\"", "\"\""] {
+    for field in ["abc123", "\"a\" \"b\"", "\"", "W/abc", "\"a b\"", ","] {
       let wrong = try await api.send(.put, "/v1/instances/w1/configuration", headers: [.ifMatch: field], json: body)
       #expect(wrong.status == .badRequest && wrong.errorName == "header.malformed", "\(field)")
     }

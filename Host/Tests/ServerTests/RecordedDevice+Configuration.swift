@@ -22,19 +22,20 @@ extension RecordedDevice {
       changed: [ParameterRecord(name: "days", type: "int", value: Data("5".utf8), chosen: Data("9".utf8))], revision: "abc123", canUndo: true)
   }
 
-  func configure(_ instance: String, _ change: ConfigurationChange, revision: String?) throws -> InstanceConfiguration {
+  func configure(_ instance: String, _ change: ConfigurationChange, revisions: Set<String>?) throws -> InstanceConfiguration {
     switch change {
-    case .whole(let data): try note("configure \(instance) \(String(decoding: data, as: UTF8.self)) \(revision ?? "-")")
+    case .whole(let data):
+      try note("configure \(instance) \(String(decoding: data, as: UTF8.self)) \(revisions?.sorted().joined(separator: "+") ?? "-")")
     case .keys(let data, let reset):
       let names = reset.isEmpty ? "" : " reset \(reset.sorted().joined(separator: " "))"
-      try note("change \(instance) \(String(decoding: data, as: UTF8.self)) \(revision ?? "-")\(names)")
+      try note("change \(instance) \(String(decoding: data, as: UTF8.self)) \(revisions?.sorted().joined(separator: "+") ?? "-")\(names)")
     }
-    if let revision, revision != "abc123" { throw HostError.configurationChanged(instance) }
+    if let revisions, !revisions.contains("abc123") { throw HostError.configurationChanged(instance) }
     return try configuration(of: instance)
   }
 
-  func undoConfiguration(_ instance: String, revision: String?) throws -> InstanceConfiguration {
-    try note("undo \(instance) \(revision ?? "-")")
+  func undoConfiguration(_ instance: String, revisions: Set<String>?) throws -> InstanceConfiguration {
+    try note("undo \(instance) \(revisions?.sorted().joined(separator: "+") ?? "-")")
     return try configuration(of: instance)
   }
 

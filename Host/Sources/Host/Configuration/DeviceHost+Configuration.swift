@@ -51,14 +51,14 @@ extension DeviceHost {
   /// Changes a widget's configuration. A new timeline is requested at once, free of budget (Specification B4). A refused change leaves everything as
   /// it was.
   ///
-  /// - Parameter revision: that of the configuration which the change was made of; nil: whatever it is now.
+  /// - Parameter revisions: those of the configuration which the change may have been made of; nil: whatever it is now.
   /// - Throws: ``ConfigurationFault``; ``HostError/configurationChanged(_:)``.
   @discardableResult
-  public func configure(_ instance: String, _ change: ConfigurationChange, revision: String? = nil) throws -> InstanceConfiguration {
+  public func configure(_ instance: String, _ change: ConfigurationChange, revisions: Set<String>? = nil) throws -> InstanceConfiguration {
     try checkWritable()
     let record = try record(instance)
     try checkUnlocked(record.app)
-    try check(revision, of: record)
+    try check(revisions, of: record)
     let check = try check(of: record)
     let parameters: [ParameterRecord]
     switch change {
@@ -83,11 +83,11 @@ extension DeviceHost {
   ///
   /// - Throws: ``HostError/noFormerConfiguration(_:)``.
   @discardableResult
-  public func undoConfiguration(_ instance: String, revision: String? = nil) throws -> InstanceConfiguration {
+  public func undoConfiguration(_ instance: String, revisions: Set<String>? = nil) throws -> InstanceConfiguration {
     try checkWritable()
     let record = try record(instance)
     try checkUnlocked(record.app)
-    try check(revision, of: record)
+    try check(revisions, of: record)
     guard let former = formerParameters[record.id] else { throw HostError.noFormerConfiguration(instance) }
     return try apply(former, to: record)
   }
@@ -179,7 +179,7 @@ extension DeviceHost {
     let asked = parameter.searchesOptions ? search : ""
     let key = OptionLists.Key(
       app: target.app, kind: target.kind.kind, family: target.family, parameter: name, search: asked,
-      dependencies: JSONFragment.object(read).data, locale: currentSettings.locale)
+      dependencies: JSONFragment.object(read).data, locale: currentSettings.effectiveLocale)
     if let kept = optionLists.list(key) { return parameter.searchesOptions ? kept : kept.matching(search) }
     let request = OptionsRequest.with {
       $0.kind = target.kind.kind
@@ -199,8 +199,8 @@ extension DeviceHost {
   /// Returns the configurations that a kind recommends (Specification A12). They are kept until the app invalidates them, reloads or is updated.
   public func recommendations(app: String, kind: String) async throws -> [Recommendation] {
     let target = try target(.kind(kind, app: app), family: nil)
-    if let kept = optionLists.recommendations(of: kind, app: target.app, locale: currentSettings.locale) { return kept }
-    let (asked, count) = (currentSettings.locale, optionLists.invalidations)
+    if let kept = optionLists.recommendations(of: kind, app: target.app, locale: currentSettings.effectiveLocale) { return kept }
+    let (asked, count) = (currentSettings.effectiveLocale, optionLists.invalidations)
     let found = try await client(of: target.app).recommendations(of: target.kind, in: region).recommendations
     try checkUnlocked(target.app)
     // Invalidated meanwhile: this answer may be the former one.
@@ -293,14 +293,12 @@ extension DeviceHost {
     }
   }
 
-  private var region: ExtensionClient.Region { .init(timeZone: currentSettings.timeZone, locale: currentSettings.locale) }
-
   func checkUnlocked(_ app: AppID) throws {
     if isLocked, isProtected(app) { throw LockError.locked }
   }
 
-  private func check(_ revision: String?, of record: InstanceRecord) throws {
-    guard let revision, revision != Self.revision(of: record.parameters) else { return }
+  private func check(_ revisions: Set<String>?, of record: InstanceRecord) throws {
+    guard let revisions, !revisions.contains(Self.revision(of: record.parameters)) else { return }
     throw HostError.configurationChanged(record.id.rawValue)
   }
 

@@ -83,18 +83,3 @@ extension WidgetFamilyValue {
     self = family
   }
 }
-
-extension Request {
-  /// The revision of `If-Match`; nil: the request does not depend on one.
-  ///
-  /// - Throws: ``APIError`` for a field that is not one entity tag.
-  var expectedRevision: String? {
-    get throws {
-      guard let field = headers[.ifMatch]?.trimmingCharacters(in: .whitespaces), field != "*" else { return nil }
-      guard field.count > 2, field.hasPrefix("\""), field.hasSuffix("\""), !field.dropFirst().dropLast().contains("\"") else {
-        throw APIError(.badRequest, "header.malformed", "If-Match must be the ETag of the configuration, in quotation marks; got \(field.prefix(80))")
-      }
-      return String(field.dropFirst().dropLast())
-    }
-  }
-}

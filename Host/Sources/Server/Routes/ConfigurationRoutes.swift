@@ -18,7 +18,7 @@ extension APIRoutes {
       try request.rejectParameters()
       let body = try await request.json(ConfigurationRequest.self)
       let id = try context.parameters.required("id")
-      return try response(try await service.configure(id, .whole(body.configuration.data), revision: try request.expectedRevision))
+      return try response(try await service.configure(id, .whole(body.configuration.data), revisions: try request.expectedRevisions))
     }
     v1.patch("instances/{id}/configuration") { request, context in
       try request.rejectParameters(notIn: ["reset"])
@@ -26,10 +26,10 @@ extension APIRoutes {
       let id = try context.parameters.required("id")
       return try response(
         try await service.configure(
-          id, .keys(body.configuration.data, reset: request.names(in: "reset")), revision: try request.expectedRevision))
+          id, .keys(body.configuration.data, reset: request.names(in: "reset")), revisions: try request.expectedRevisions))
     }
     v1.post("instances/{id}/configuration/undo") { request, context in
-      try response(try await service.undoConfiguration(context.parameters.required("id"), revision: try request.expectedRevision))
+      try response(try await service.undoConfiguration(context.parameters.required("id"), revisions: try request.expectedRevisions))
     }
   }
 

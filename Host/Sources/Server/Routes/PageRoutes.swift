@@ -20,7 +20,7 @@ struct PageRoutes {
     let tag = "\"\(String(asset.hash, radix: 16))\""
     return { request in
       let headers: HTTPFields = [.contentType: asset.mediaType, .cacheControl: "no-cache", .eTag: tag]
-      if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
+      if request.hasCurrent(tag) { return Response(status: .notModified, headers: headers) }
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
   }

@@ -28,7 +28,7 @@ extension APIRoutes {
     let (file, info) = try await service.wallpaperFile(on: device)
     let tag = "\"\(WallpaperReport(info).tag)\""
     let headers: HTTPFields = [.eTag: tag, .contentType: "image/png", .cacheControl: "private, no-cache"]
-    if let field = request.headers[.ifNoneMatch], PictureResponse.matches(field, tag) { return Response(status: .notModified, headers: headers) }
+    if request.hasCurrent(tag) { return Response(status: .notModified, headers: headers) }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
   }
 

@@ -178,13 +178,13 @@ extension ProcessTests {
       let first = try await host.configuration(of: widget)
       #expect(!first.canUndo)
       #expect(await hostError { try await host.undoConfiguration(widget) } == .noFormerConfiguration(widget))
-      let changed = try await host.configure(widget, .keys(Data(#"{"days":5}"#.utf8)), revision: first.revision)
+      let changed = try await host.configure(widget, .keys(Data(#"{"days":5}"#.utf8)), revisions: [first.revision])
       #expect(changed.configuration == Data(#"{"city":"oslo","days":5}"#.utf8) && changed.canUndo)
       try await until(
         { try await host.decisions(widget).contains { $0.trigger == .configurationChanged && $0.outcome == .free } },
         seen: { try await host.decisions(widget) })
       // Another client has read the first one.
-      #expect(await hostError { try await host.configure(widget, .whole(Data()), revision: first.revision) } == .configurationChanged(widget))
+      #expect(await hostError { try await host.configure(widget, .whole(Data()), revisions: [first.revision]) } == .configurationChanged(widget))
       #expect(await configurationFault { try await host.configure(widget, .keys(Data(#"{"days":99}"#.utf8))) }?.name == .range)
       #expect(try await host.configuration(of: widget) == changed)
       let whole = try await host.configure(widget, .whole(Data(#"{"unit":"imperial"}"#.utf8)))
