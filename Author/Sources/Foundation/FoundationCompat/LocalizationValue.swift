@@ -115,7 +115,9 @@ extension String {
     }
 
     /// Inserts the arguments into the translation of the key. A placeholder without an argument becomes an empty text.
-    package func filled(_ translation: String, locale: Locale) -> String {
+    ///
+    /// - Parameter replacement: replaces the text of an argument.
+    package func filled(_ translation: String, locale: Locale, _ replacement: (String) -> String = { $0 }) -> String {
       let format = PseudoLocale(locale)?.changed(translation) ?? translation
       guard isFormat else { return format }
       let own = FormatString(key).specifiers
@@ -124,19 +126,14 @@ extension String {
         case .literal(let literal): return literal
         case .argument(let index, let specifier):
           guard arguments.indices.contains(index) else { return "" }
-          return arguments[index].text(specifier: specifier, own: own.indices.contains(index) ? own[index] : "", locale: locale)
+          return replacement(arguments[index].text(specifier: specifier, own: own.indices.contains(index) ? own[index] : "", locale: locale))
         }
       }.joined()
     }
   }
 
   /// The translation of a resource, or its default value if no table has the key.
-  public init(localized resource: LocalizedStringResource) {
-    let format = LocalizedStrings.format(
-      for: resource.key, table: resource.table, bundle: resource.searchedBundle, locale: resource.locale,
-      numbers: resource.defaultValue.numbers)
-    self = resource.defaultValue.filled(format ?? resource.defaultValue.key, locale: resource.locale)
-  }
+  public init(localized resource: LocalizedStringResource) { self = resource.localized { $0 } }
 
   /// The translation of a key with its values, or the key itself if no table has it.
   public init(

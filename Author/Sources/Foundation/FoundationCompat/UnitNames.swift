@@ -66,7 +66,18 @@ struct UnitNames: ~Copyable {
     "mL": "milliliter", "gal": "gallon", "fl oz": "fluid-ounce", "hPa": "hectopascal", "mbar": "millibar", "inHg": "inch-ofhg",
     "mmHg": "millimeter-ofhg", "kcal": "kilocalorie", "cal": "calorie", "kJ": "kilojoule", "J": "joule", "kWh": "kilowatt-hour", "W": "watt",
     "kW": "kilowatt", "hr": "hour", "min": "minute", "s": "second", "°": "degree", "km²": "square-kilometer", "m²": "square-meter",
-    "MB": "megabyte", "GB": "gigabyte", "kB": "kilobyte", "B": "byte",
+    "MB": "megabyte", "GB": "gigabyte", "kB": "kilobyte", "B": "byte", "TB": "terabyte", "PB": "petabyte", "bit": "bit", "kb": "kilobit",
+    "Mb": "megabit", "Gb": "gigabit", "Tb": "terabit", "m/s²": "meter-per-square-second", "ʹ": "arc-minute", "ʺ": "arc-second", "rad": "radian",
+    "rev": "revolution", "cm²": "square-centimeter", "in²": "square-inch", "ft²": "square-foot", "yd²": "square-yard", "mi²": "square-mile",
+    "ac": "acre", "ha": "hectare", "mmol/L": "millimole-per-liter", "ppm": "part-per-million", "A": "ampere", "mA": "milliampere", "V": "volt",
+    "Ω": "ohm", "Hz": "hertz", "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz", "L/100km": "liter-per-100-kilometer",
+    "mpg": "mile-per-gallon", "lx": "lux", "dm": "decimeter", "µm": "micrometer", "nm": "nanometer", "pm": "picometer", "smi": "mile-scandinavian",
+    "ly": "light-year", "ftm": "fathom", "fur": "furlong", "ua": "astronomical-unit", "pc": "parsec", "mg": "milligram", "µg": "microgram",
+    "st": "stone", "ton": "ton", "ct": "carat", "oz t": "ounce-troy", "MW": "megawatt", "GW": "gigawatt", "mW": "milliwatt", "hp": "horsepower",
+    "MPa": "megapascal", "kPa": "kilopascal", "bar": "bar", "psi": "pound-force-per-square-inch", "ML": "megaliter", "dL": "deciliter",
+    "cL": "centiliter", "m³": "cubic-meter", "km³": "cubic-kilometer", "cm³": "cubic-centimeter", "in³": "cubic-inch", "ft³": "cubic-foot",
+    "yd³": "cubic-yard", "mi³": "cubic-mile", "af": "acre-foot", "tsp": "teaspoon", "tbsp": "tablespoon", "cup": "cup", "pt": "pint", "qt": "quart",
+    "metric cup": "cup-metric",
   ]
 
   // MARK: ICU

@@ -92,7 +92,8 @@ extension TextAttributes {
     self.init()
     font = container[SwiftUIAttributeKeys.FontAttribute.self]
     foreground = container[SwiftUIAttributeKeys.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
-    tracking = container[SwiftUIAttributeKeys.TrackingAttribute.self] ?? container[SwiftUIAttributeKeys.KerningAttribute.self]
+    tracking = container[SwiftUIAttributeKeys.TrackingAttribute.self]
+    kerning = container[SwiftUIAttributeKeys.KerningAttribute.self]
     baselineOffset = container[SwiftUIAttributeKeys.BaselineOffsetAttribute.self]
     if let line = container[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] { underline = Decoration(line) }
     if let line = container[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] { strikethrough = Decoration(line) }

@@ -26,12 +26,12 @@ package enum DynamicDateContent: Equatable, Sendable {
     return value
   }
 
-  /// True if the text does not depend on the time.
-  var isSettled: Bool {
+  /// Returns whether the text does not change from a date on.
+  func isSettled(from date: Date) -> Bool {
     switch self {
     case .style(_, let style): style == .date || style == .time
     case .range: true
-    case .timer(_, let pause, _, _, _): pause != nil
+    case .timer(_, let pause, _, _, _): pause.map { $0 <= date } ?? false
     }
   }
 }
@@ -69,5 +69,15 @@ extension Text {
   /// Creates a timer that runs within `timerInterval` and stops at `pauseTime`.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(storage: .date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
+}
+
+extension EnvironmentStorage.Fields {
+  /// The locale with the environment's calendar, in which dates are written.
+  var dateLocale: Locale {
+    guard calendar.identifier != locale.calendar.identifier else { return locale }
+    var components = Locale.Components(locale: locale)
+    components.calendar = calendar.identifier
+    return Locale(components: components)
   }
 }

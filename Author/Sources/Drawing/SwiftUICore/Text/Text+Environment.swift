@@ -16,7 +16,7 @@ nonisolated extension View {
   }
   public func italic(_ isActive: Bool = true) -> some View { modifier(EnvironmentChange { $0.core.italic = isActive }) }
   public func monospaced(_ isActive: Bool = true) -> some View {
-    modifier(EnvironmentChange { $0.core.fontDesign = isActive ? .monospaced : nil })
+    modifier(EnvironmentChange { if isActive { $0.core.fontDesign = .monospaced } })
   }
   public func monospacedDigit() -> some View { modifier(EnvironmentChange { $0.core.monospacedDigit = true }) }
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
@@ -25,7 +25,7 @@ nonisolated extension View {
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
     modifier(EnvironmentChange { $0.inheritedText.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) })
   }
-  public func kerning(_ kerning: CGFloat) -> some View { modifier(EnvironmentChange { $0.inheritedText.tracking = kerning }) }
+  public func kerning(_ kerning: CGFloat) -> some View { modifier(EnvironmentChange { $0.inheritedText.kerning = kerning }) }
   public func tracking(_ tracking: CGFloat) -> some View { modifier(EnvironmentChange { $0.inheritedText.tracking = tracking }) }
   public func baselineOffset(_ offset: CGFloat) -> some View { modifier(EnvironmentChange { $0.inheritedText.baselineOffset = offset }) }
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -44,14 +44,8 @@ nonisolated extension View {
     noEffect("typesettingLanguage", "line breaking and shaping use the device’s language", SourceLocation(fileID, line))
   }
 
-  /// Sets the maximum number of lines of a text; nil = as many as fit.
-  public func lineLimit(_ number: Int?) -> some View {
-    modifier(
-      EnvironmentChange {
-        $0.core.lineLimit = number
-        $0.reservedLines = nil
-      })
-  }
+  /// Sets the maximum number of lines of a text; nil = as many as fit. A number of lines whose space is reserved stays as it is.
+  public func lineLimit(_ number: Int?) -> some View { modifier(EnvironmentChange { $0.core.lineLimit = number }) }
   /// Sets the maximum number of lines of a text. With `reservesSpace` the text always takes the height of all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
@@ -67,7 +61,13 @@ nonisolated extension View {
         $0.reservedLines = limit.lowerBound
       })
   }
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(
+      EnvironmentChange {
+        $0.core.lineLimit = limit.upperBound
+        $0.reservedLines = nil
+      })
+  }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
       EnvironmentChange {

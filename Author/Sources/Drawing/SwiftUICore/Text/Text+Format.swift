@@ -1,6 +1,6 @@
-/// A value that is formatted in the locale and the calendar of the text around it.
+/// A value that is formatted in the locale, the calendar and the time zone of the text around it.
 package protocol FormattedContent {
-  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString
+  func attributedString(locale: Locale, calendar: Calendar, timeZone: TimeZone, at date: Date) -> AttributedString
   /// Returns the dates after a date at which the text changes; nil if the text does not follow the clock.
   func changes(locale: Locale, calendar: Calendar) -> ((Date) -> AnySequence<Date>)?
   func isEqual(to other: any FormattedContent) -> Bool
@@ -15,7 +15,7 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
   let format: F
   let attributed: (F.FormatOutput) -> AttributedString
 
-  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString {
+  func attributedString(locale: Locale, calendar: Calendar, timeZone: TimeZone, at date: Date) -> AttributedString {
     attributed(DeviceFormat.following(format, locale: locale, calendar: calendar).format(input))
   }
   func isEqual(to other: any FormattedContent) -> Bool {
@@ -26,8 +26,8 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
 private struct FormatterValue: FormattedContent {
   let subject: Any
   let formatter: Formatter
-  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString {
-    AttributedString(formatter.string(for: subject) ?? "\(subject)")
+  func attributedString(locale: Locale, calendar: Calendar, timeZone: TimeZone, at date: Date) -> AttributedString {
+    AttributedString(formatter.whileFollowing(locale, calendar, timeZone) { formatter.string(for: subject) } ?? "\(subject)")
   }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? FormatterValue).map { $0.formatter === formatter && "\($0.subject)" == "\(subject)" } ?? false
@@ -60,3 +60,46 @@ extension Date: _FormatterSubject {}
 extension Data: _FormatterSubject {}
 extension Decimal: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
+
+extension Formatter {
+  /// Calls `body` while the formatter has a locale, a calendar and a time zone; then it has its own again.
+  ///
+  /// Source: OpenSwiftUI's audit of Apple's binaries (EnvironmentConfigurableFormatter).
+  fileprivate func whileFollowing<Result>(_ locale: Locale, _ calendar: Calendar, _ timeZone: TimeZone, _ body: () -> Result) -> Result {
+    switch self {
+    case let formatter as DateFormatter:
+      let own = (formatter.locale, formatter.calendar, formatter.timeZone)
+      defer { (formatter.locale, formatter.calendar, formatter.timeZone) = own }
+      (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, timeZone)
+      return body()
+    case let formatter as NumberFormatter:
+      let own = formatter.locale
+      defer { formatter.locale = own }
+      formatter.locale = locale
+      return body()
+    case let formatter as DateComponentsFormatter:
+      let own = formatter.calendar
+      defer { formatter.calendar = own }
+      var calendar = calendar
+      calendar.locale = locale
+      formatter.calendar = calendar
+      return body()
+    case let formatter as DateIntervalFormatter:
+      let own = (formatter.locale, formatter.calendar, formatter.timeZone)
+      defer { (formatter.locale, formatter.calendar, formatter.timeZone) = own }
+      (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, timeZone)
+      return body()
+    case let formatter as RelativeDateTimeFormatter:
+      let own = (formatter.locale, formatter.calendar)
+      defer { (formatter.locale, formatter.calendar) = own }
+      (formatter.locale, formatter.calendar) = (locale, calendar)
+      return body()
+    case let formatter as MeasurementFormatter:
+      let own = formatter.locale
+      defer { formatter.locale = own }
+      formatter.locale = locale
+      return body()
+    default: return body()
+    }
+  }
+}

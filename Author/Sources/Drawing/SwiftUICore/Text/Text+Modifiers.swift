@@ -31,7 +31,7 @@ extension Text {
     with { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
   }
   /// Adds space after each character, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
   /// Raises the text above the baseline by an offset in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }

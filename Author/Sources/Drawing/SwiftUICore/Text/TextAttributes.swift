@@ -8,6 +8,7 @@ package struct TextAttributes: Equatable {
   package var underline: Decoration?
   package var strikethrough: Decoration?
   package var tracking: CGFloat?
+  package var kerning: CGFloat?
   package var baselineOffset: CGFloat?
   package var scale: Text.Scale?
   package var link: URL?
@@ -29,6 +30,7 @@ package struct TextAttributes: Equatable {
     if let underline = inner.underline { result.underline = underline }
     if let strikethrough = inner.strikethrough { result.strikethrough = strikethrough }
     if let tracking = inner.tracking { result.tracking = tracking }
+    if let kerning = inner.kerning { result.kerning = kerning }
     if let offset = inner.baselineOffset { result.baselineOffset = offset }
     if let scale = inner.scale { result.scale = scale }
     if let link = inner.link { result.link = link }

@@ -43,7 +43,7 @@ package final class TextNode: LayoutNode {
     var style = ParagraphStyle()
     style.alignment = fields.multilineTextAlignment.value
     // An inline accessory has one line, whatever the author's line limit is.
-    style.lineLimit = fields.family == .accessoryInline ? 1 : UInt32(clamping: fields.lineLimit ?? 0)
+    style.lineLimit = fields.family == .accessoryInline ? 1 : fields.lineLimit.map { UInt32(clamping: max(1, $0)) } ?? 0
     style.truncation = fields.truncationMode.value
     style.lineSpacing = Double(session.finite(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
     style.minimumScaleFactor = Double(session.finite(fields.minimumScaleFactor, of: "minimumScaleFactor(_:)", fallback: 1, in: 0.01...1))

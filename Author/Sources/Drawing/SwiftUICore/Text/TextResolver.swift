@@ -34,12 +34,14 @@ struct TextResolver {
     case .resource(let resource):
       var resource = resource
       resource.locale = context.environment.core.locale
-      add(String(localized: resource), attributes)
+      add(resource, attributes)
     case .attributed(let string): add(string, attributes)
     case .formatted(let content):
       let (locale, calendar) = (context.environment.core.locale, context.environment.core.calendar)
       if let changes = content.changes(locale: locale, calendar: calendar) { context.session.addDates(nil, changes) }
-      add(content.attributedString(locale: locale, calendar: calendar, at: context.session.date), attributes)
+      add(
+        content.attributedString(locale: locale, calendar: calendar, timeZone: context.environment.core.timeZone, at: context.session.date),
+        attributes)
     case .date(let content): add(content, attributes)
     case .image(let image): add(image, attributes)
     case .joined(let first, let second):
@@ -60,6 +62,10 @@ struct TextResolver {
     for part in string.runs {
       var container = part.attributes
       definition?.constrain(&container)
+      if container[SwiftUIAttributeKeys.BackgroundColorAttribute.self] != nil {
+        context.session.diagnose(
+          .note, "text.background", "the background colour of a part of a text is not drawn; put the part into a view of its own")
+      }
       add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(container.inSwiftUI)))
     }
     if string.characters.isEmpty { add("", attributes) }
@@ -67,9 +73,9 @@ struct TextResolver {
 
   private mutating func add(_ date: DynamicDateContent, _ attributes: TextAttributes) {
     let fields = context.environment.core
-    if date.isSettled {
+    if date.isSettled(from: context.session.date) {
       let words = DynamicText.string(
-        for: date.value, at: context.session.date, locale: fields.locale.identifier(.bcp47), timeZone: fields.timeZone.identifier,
+        for: date.value, at: context.session.date, locale: fields.dateLocale.identifier(.bcp47), timeZone: fields.timeZone.identifier,
         reducedPrecision: false)
       return add(words.text, attributes)
     }
@@ -117,6 +123,23 @@ struct TextResolver {
   }
 
   // MARK: Localized text
+
+  /// Adds a resource's text. Its Markdown is drawn, that of its values is not: they pass through the parser as single private-use characters.
+  private mutating func add(_ resource: LocalizedStringResource, _ attributes: TextAttributes) {
+    var values: [Character: String] = [:]
+    let marked = resource.localized { value in
+      guard let scalar = Unicode.Scalar(0xF_0000 + values.count) else { return "" }
+      values[Character(scalar)] = value
+      return String(scalar)
+    }
+    func filled(_ text: String) -> String { values.isEmpty ? text : text.reduce(into: "") { $0 += values[$1] ?? String($1) } }
+    let spans = InlineMarkdown.spans(of: marked)
+    if spans.isEmpty { add("", attributes) }
+    for var span in spans {
+      span.link = span.link.map(filled)
+      add(filled(span.text), attributes.overridden(by: TextAttributes(span)))
+    }
+  }
 
   private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, at source: SourceLocation?, _ attributes: TextAttributes) {
     let (locale, bundle) = (context.environment.core.locale, bundle ?? context.session.bundle)
@@ -222,7 +245,9 @@ struct TextResolver {
       run.paint = paint.paint
       if layerPaint == nil { layerPaint = paint }
     }
-    run.tracking = Double(attributes.tracking.map { context.session.finite($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
+    // Tracking takes precedence over kerning.
+    run.tracking = Double(
+      (attributes.tracking ?? attributes.kerning).map { context.session.finite($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
     run.baselineOffset = Double(attributes.baselineOffset.map { context.session.finite($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
     run.link = link?.absoluteString ?? ""
     if let underline = attributes.underline, underline.isActive { run.underline = decoration(underline) }

@@ -68,7 +68,7 @@ private struct FollowingValue<Value: Sendable, F: DiscreteFormatStyle>: Formatte
   let format: F
   let attributed: (F.FormatOutput) -> AttributedString
 
-  func attributedString(locale: Locale, calendar: Calendar, at date: Date) -> AttributedString {
+  func attributedString(locale: Locale, calendar: Calendar, timeZone: TimeZone, at date: Date) -> AttributedString {
     attributed(DeviceFormat.following(format, locale: locale, calendar: calendar).format(source.value(date)))
   }
 

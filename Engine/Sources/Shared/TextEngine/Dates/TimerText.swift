@@ -63,24 +63,29 @@ struct IntervalText {
 
   /// Returns the whole seconds that are left or have elapsed; seconds left are rounded up, elapsed ones down.
   private func seconds(at instant: Date) -> Int {
-    let held = min(max(pause ?? instant, start), end)
+    let held = min(max(min(instant, pause ?? instant), start), end)
     return countsDown ? -Ticks.count(from: end, to: held) : Ticks.count(from: start, to: held)
   }
 
   func reading(at instant: Date) -> (text: String, nextChange: Date?) {
     let now = seconds(at: instant)
     let text = ClockText.text(now, showsHours: showsHours, isPadded: isPadded, reduced: reduced, formatter: formatter)
-    guard pause == nil else { return (text, nil) }
+    let next = nextChange(after: now)
+    return (text, next.flatMap { change in pause.map { change <= $0 } ?? true ? change : nil })
+  }
+
+  /// Returns when another text follows that of `now` seconds, as if nothing paused it.
+  private func nextChange(after now: Int) -> Date? {
     if countsDown {
-      guard now >= (reduced ? 60 : 1) else { return (text, nil) }
-      return (text, end.addingTimeInterval(Double(reduced ? -(now / 60 * 60) + 1 : 1 - now)))
+      guard now >= (reduced ? 60 : 1) else { return nil }
+      return end.addingTimeInterval(Double(reduced ? -(now / 60 * 60) + 1 : 1 - now))
     }
     let next = reduced ? (now / 60 + 1) * 60 : now + 1
-    return (text, next <= Ticks.count(from: start, to: end) ? start.addingTimeInterval(Double(next)) : nil)
+    return next <= Ticks.count(from: start, to: end) ? start.addingTimeInterval(Double(next)) : nil
   }
 
   func widestCandidates(from instant: Date) -> [String] {
-    let most = countsDown || pause != nil ? seconds(at: instant) : Ticks.count(from: start, to: end)
+    let most = countsDown ? seconds(at: instant) : Ticks.count(from: start, to: pause.map { min(max($0, start), end) } ?? end)
     return [ClockText.text(most, showsHours: showsHours, isPadded: isPadded, reduced: false, formatter: formatter)]
   }
 }
