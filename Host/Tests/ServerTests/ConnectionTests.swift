@@ -210,8 +210,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("FOO /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n", 405, "method.notAllowed"),
-      ("get /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n", 405, "method.notAllowed"),
+      ("FOO /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n", 501, "method.unknown"),
+      ("get /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n", 501, "method.unknown"),
       ("GET /v1/health NOT-HTTP\r\n\r\n", 400, "request.malformed"),
       (
         "PATCH /v1/device HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nContent-Type: application/json\r\n"

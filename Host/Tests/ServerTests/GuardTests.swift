@@ -117,7 +117,7 @@ import Web
     #expect(response.status == .ok)
   }
 
-  @Test(arguments: ["TRACE", "OPTIONS", "PUT", "PROPFIND"])
+  @Test(arguments: ["TRACE", "OPTIONS", "PUT"])
   func `an unsupported method is refused with the supported ones`(method: String) async throws {
     let api = try await API(.withWeather())
     let method = try #require(HTTPRequest.Method(method))
@@ -131,6 +131,11 @@ import Web
       #expect(response.headers[.allow] == allowed, "\(path)")
     }
     #expect(try await api.send(method, "/v1/nonsense").status == .notFound)
+  }
+
+  @Test func `a method that no address has is not implemented`() async throws {
+    let response = try await API(.withWeather()).send(try #require(HTTPRequest.Method("PROPFIND")), "/v1/nonsense")
+    #expect(response.status == .notImplemented && response.errorName == "method.unknown" && response.headers[.allow] == nil)
   }
 
   @Test func `HEAD is answered like GET, without the body`() async throws {

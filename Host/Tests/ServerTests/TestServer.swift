@@ -14,8 +14,11 @@ extension ApplicationProtocol where Responder.Context: InitializableFromSource<A
   func response(to method: HTTPRequest.Method, _ path: String, headers: HTTPFields, body: ByteBuffer?) async throws -> APIResponse {
     var headers = headers
     if let body { headers[.contentLength] = "\(body.readableBytes)" }
+    // As the parser does with the Host field.
+    let authority = headers[.host] ?? "localhost"
+    headers[.host] = nil
     let request = Request(
-      head: HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers),
+      head: HTTPRequest(method: method, scheme: "http", authority: authority, path: path, headerFields: headers),
       body: RequestBody(buffer: body ?? ByteBuffer()))
     let context = Responder.Context(source: ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: logger))
     let response = try await responder.respond(to: request, context: context)

@@ -34,9 +34,8 @@ final class MalformedRequest: ChannelDuplexHandler, RemovableChannelHandler {
     var head = HTTPResponse(status: .badRequest, headerFields: [.contentType: "application/json; charset=utf-8", .connection: "close"])
     let report: ErrorReport.Named
     if error == .invalidMethod {
-      head.status = .methodNotAllowed
-      head.headerFields[.allow] = "DELETE, GET, HEAD, PATCH, POST, PUT"
-      report = .init(name: "method.notAllowed", message: "there is no such method here; names of methods are in capitals; see /v1/openapi.yaml")
+      head.status = .notImplemented
+      report = .init(name: "method.unknown", message: "there is no such method here; names of methods are in capitals; see /v1/openapi.yaml")
     } else {
       report = .init(name: "request.malformed", message: "the request is not valid HTTP: \(error)")
     }

@@ -1,7 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers a method that an existing address does not support with 405 and the methods that it does support (RFC 9110, section 15.5.6).
+/// Answers a method that an existing address does not support with 405 and the methods that it does support (RFC 9110, section 15.5.6), and a method that
+/// is none of HTTP's with 501 (section 9.1).
 struct MethodGuard<Context: RequestContext>: RouterMiddleware {
   private struct Address {
     /// The components of the path; nil stands for any text.
@@ -9,6 +10,7 @@ struct MethodGuard<Context: RequestContext>: RouterMiddleware {
     var methods: Set<HTTPRequest.Method>
   }
   private let addresses: [Address]
+  private static var known: Set<HTTPRequest.Method> { [.get, .head, .post, .put, .patch, .delete, .options, .connect, .trace] }
 
   /// - Parameter router: contains all routes.
   init(routesOf router: Router<Context>) {
@@ -19,6 +21,9 @@ struct MethodGuard<Context: RequestContext>: RouterMiddleware {
   }
 
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+    guard Self.known.contains(request.method) else {
+      throw APIError(.notImplemented, "method.unknown", "there is no such method here; names of methods are in capitals; see /v1/openapi.yaml")
+    }
     let allowed = methods(at: request.uri.path)
     guard allowed.isEmpty || allowed.contains(request.method) else {
       let names = allowed.map(\.rawValue).sorted().joined(separator: ", ")

@@ -15,13 +15,18 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
   var publicAddresses: [PublicAddress]?
 
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
-    let authorities = [request.head.authority, request.headers[.host]].compactMap(\.self)
+    // The first Host field is the authority.
+    let authorities = [request.head.authority].compactMap(\.self) + request.headers[values: .host]
     let accepted = names.union((publicAddresses ?? []).map(\.host))
-    guard let authority = authorities.first, authorities.allSatisfy({ Self.name(in: $0).map(accepted.contains) ?? false }) else {
+    guard let authority = authorities.first else {
+      throw APIError(.badRequest, "host.missing", "the request has no Host field; it says for which server the request is")
+    }
+    guard authorities.allSatisfy({ Self.name(in: $0).map(accepted.contains) ?? false }) else {
       throw APIError(
         .misdirectedRequest, "host.foreign",
         "this host accepts requests for \(accepted.sorted().joined(separator: ", ")) only\(publicAddresses == nil ? "" : Self.advice)")
     }
+    guard authorities.count == 1 else { throw APIError(.badRequest, "host.twice", "the request has several Host fields; send one") }
     if let origin = request.headers[.origin], !isOwn(origin.lowercased(), requestFor: authority.lowercased()) {
       throw APIError(.forbidden, "origin.foreign", "requests from pages of other sites are refused")
     }

@@ -22,7 +22,7 @@ extension APIRoutes {
         device: body.device, place: body.place, slot: body.slot, position: body.position?.position, onto: body.onto)
       let instance = try await service.add(app: body.app, kind: body.kind, family: family, configuration: configuration, at: choice)
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
-      return JSONResponse(report, status: .created)
+      return JSONResponse(report, status: .created, location: "/v1/instances/\(instance.id)")
     }
     v1.get("instances/{id}") { _, context in
       return JSONResponse(try await report(of: context.parameters.required("id")))

@@ -15,7 +15,7 @@ extension Statement {
 
   static let httpConditions: [Statement] = [
     Statement("A picture has an entity tag in quotation marks", .rfc(9110, "8.8.3"), is: "\"light\"") {
-      try await answered(.get, picture).headers[.eTag]
+      try await answered(.get, picture).headers[.eTag] ?? ""
     },
     Statement(
       "Two different pictures have different tags", .rfc(9110, "8.8.3"),
@@ -44,7 +44,7 @@ extension Statement {
     },
     Statement("304 has no content", .rfc(9110, "15.4.5"), is: 0) { try await answered(.get, picture, [.ifNoneMatch: "*"]).body.count },
     Statement("304 has the tag that 200 would have", .rfc(9110, "15.4.5"), is: "\"light\"") {
-      try await answered(.get, picture, [.ifNoneMatch: "*"]).headers[.eTag]
+      try await answered(.get, picture, [.ifNoneMatch: "*"]).headers[.eTag] ?? ""
     },
     Statement(
       "304 has the Cache-Control that 200 would have", .rfc(9110, "15.4.5"),
@@ -64,7 +64,9 @@ extension Statement {
     Statement("If-None-Match of an error has no effect", .rfc(9110, "13.2.1"), is: 404) {
       try await answered(.get, "/v1/instances/none/image.png", [.ifNoneMatch: "*"]).status.code
     },
-    Statement("A configuration has an entity tag", .rfc(9110, "8.8.3"), is: "\"abc123\"") { try await answered(.get, configuration).headers[.eTag] },
+    Statement("A configuration has an entity tag", .rfc(9110, "8.8.3"), is: "\"abc123\"") {
+      try await answered(.get, configuration).headers[.eTag] ?? ""
+    },
     Statement("If-Match with the current tag lets a change happen", .rfc(9110, "13.1.1"), is: 200) { try await status(ifMatch: "\"abc123\"") },
     Statement("If-Match with another tag is answered with 412", .rfc(9110, "13.1.1"), is: 412) { try await status(ifMatch: "\"old\"") },
     Statement("If-Match lets a change happen if one tag of its list is current", .rfc(9110, "13.1.1"), is: 200) {

