@@ -43,17 +43,19 @@ extension DeviceHost {
   /// Returns the intent that is tapped.
   private func intent(of tap: Tap, on record: InstanceRecord) throws -> IntentAction {
     guard let shown = ShownList(tap.content), let list = try tappedList(shown, of: record) else { throw TapError.outdated }
-    return try intent(at: tap.path, in: list, of: record.app)
+    return try intent(at: tap.path, in: list, of: record.app, allowsLock: record.family.group == .control)
   }
 
   /// Returns the intent of a button or toggle of a list that was shown.
   ///
+  /// - Parameter allowsLock: whether the intent's `authenticationPolicy` decides what happens while the device is locked, as in a control. Buttons and
+  ///   toggles of widgets and live activities are inactive then (Apple, Adding interactivity to widgets and Live Activities).
   /// - Throws: ``TapError/noAction(_:)``; ``TapError/locked`` if the lock hides it or makes it inactive.
-  func intent(at path: NodePath, in list: DisplayList, of app: AppID) throws(TapError) -> IntentAction {
+  func intent(at path: NodePath, in list: DisplayList, of app: AppID, allowsLock: Bool = false) throws(TapError) -> IntentAction {
     guard case .intent(let intent)? = list.action(at: path)?.action else { throw .noAction(path.description) }
     guard isLocked else { return intent }
     let hidden = redaction(.none, under: concealment(of: app), isPlaceholder: false)
-    if intent.requiresUnlock || list.concealed(hidden).action(at: path) == nil { throw .locked }
+    if !allowsLock || intent.requiresUnlock || list.concealed(hidden).action(at: path) == nil { throw .locked }
     return intent
   }
 
@@ -109,6 +111,12 @@ extension DeviceHost {
     let location: ExtensionClient.LocationQuestion?
   }
 
+  /// Whether taps on the subject can be performed while the device is locked.
+  private func allowsLock(_ subject: TapSubject) -> Bool {
+    guard case .widget(let id) = subject else { return false }
+    return records[id]?.family.group == .control
+  }
+
   private func order(for subject: TapSubject) throws -> PerformOrder {
     switch subject {
     case .widget(let id):
@@ -127,7 +135,7 @@ extension DeviceHost {
     do {
       // It may have been locked while the tap waited.
       guard isRunning else { throw HostError.notRunning }
-      if isLocked, action.requiresUnlock || concealment(of: app) == .placeholder { throw TapError.locked }
+      if isLocked, action.requiresUnlock || !allowsLock(accepted.subject) || concealment(of: app) == .placeholder { throw TapError.locked }
       let (order, client) = (try order(for: tap.subject), try client(of: app))
       tap.outcome = .performing
       try store.update(tap)
