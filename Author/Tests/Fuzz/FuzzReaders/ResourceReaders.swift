@@ -6,7 +6,7 @@ import Profiles
 
 extension FuzzReader {
   /// The readers of what a package's resources contain.
-  public static let author = [
+  static let resources = [
     file("strings") { _ = try StringsFile(file: $0.path) },
     file("string-catalog") { _ = try StringCatalogFile(file: $0.path) },
     file("strings-dictionary") { _ = try StringsDictionaryFile(file: $0.path) },

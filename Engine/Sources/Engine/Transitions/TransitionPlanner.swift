@@ -102,7 +102,9 @@ struct TransitionPlanner {
     case .numeric:
       let characters = RollingText(from: before, to: after, profile)
       if let characters { roll(characters, before, after, timing) } else { fade(before, into: after, geometry, timing) }
-    case .opacity, .interpolate, .unspecified, .UNRECOGNIZED: fade(before, into: after, geometry, timing)
+    case .opacity, .UNRECOGNIZED: fade(before, into: after, geometry, timing)
+    // Text without a content transition of its author blurs while it changes.
+    case .interpolate, .unspecified: fade(before, into: after, geometry, timing, blur: before.isText && after.isText ? profile.rollBlur : 0)
     }
   }
 
@@ -115,12 +117,12 @@ struct TransitionPlanner {
         role: .move, source: .later, parts: [after.path], crop: crop, start: .init(frame: start), end: .init(frame: crop), timing: timing))
   }
 
-  private mutating func fade(_ before: PicturePart, into after: PicturePart, _ geometry: PartGeometry, _ timing: LayerTiming) {
+  private mutating func fade(_ before: PicturePart, into after: PicturePart, _ geometry: PartGeometry, _ timing: LayerTiming, blur: Double = 0) {
     let (oldCrop, newCrop) = (pixels(before.ink), pixels(after.ink))
     let (oldEnd, newStart) = (geometry.later(oldCrop), geometry.earlier(newCrop))
     // Neighbours that only change their content change as one layer.
     if oldEnd == oldCrop, newStart == newCrop, let last = layers.indices.last, last > 0, layers[last].role == .in, layers[last].timing == timing,
-      layers[last].start.frame == layers[last].end.frame, layers[last - 1].role == .out,
+      layers[last].start.frame == layers[last].end.frame, layers[last].start.blur == blur, layers[last - 1].role == .out,
       layers[last - 1].start.frame == layers[last - 1].end.frame
     {
       join(last - 1, before.path, oldCrop)
@@ -128,11 +130,13 @@ struct TransitionPlanner {
     }
     add(
       TransitionLayer(
-        role: .out, source: .earlier, parts: [before.path], crop: oldCrop, start: .init(frame: oldCrop), end: .init(frame: oldEnd, opacity: 0),
+        role: .out, source: .earlier, parts: [before.path], crop: oldCrop, start: .init(frame: oldCrop),
+        end: .init(frame: oldEnd, opacity: 0, blur: blur),
         timing: timing))
     add(
       TransitionLayer(
-        role: .in, source: .later, parts: [after.path], crop: newCrop, start: .init(frame: newStart, opacity: 0), end: .init(frame: newCrop),
+        role: .in, source: .later, parts: [after.path], crop: newCrop, start: .init(frame: newStart, opacity: 0, blur: blur),
+        end: .init(frame: newCrop),
         timing: timing))
   }
 

@@ -1,20 +1,27 @@
 import WireSchema
 
 extension DisplayNode {
-  /// Whether the content's operations cannot overlap, so that the node's opacity can be applied to each paint.
+  /// Whether the node's opacity is applied to each paint.
+  ///
+  /// In a group it is, so that views behind others show through, as on Apple's systems; `compositingGroup()` makes a layer of it. Elsewhere it is if
+  /// the content's operations cannot overlap.
   package var foldsOpacity: Bool {
     switch content {
-    // A single child passes the inherited opacity on in the same way.
-    case .group(let group): group.children.count <= 1
+    case .group: true
     case .path(let path): !(path.hasFill && path.hasStroke)
     case .text, .dynamicText, .image, .symbol, nil: true
     case .dynamicProgress: false
     }
   }
 
+  /// Whether the content is one drawing operation if that of each child is.
+  package var isOneOperationAbove: Bool {
+    if case .group(let group) = content { group.children.count <= 1 } else { foldsOpacity }
+  }
+
   /// Whether the whole content is one drawing operation, however deeply nested in single children.
   package var isOneOperation: Bool {
-    guard foldsOpacity else { return false }
+    guard isOneOperationAbove else { return false }
     if case .group(let group) = content { return group.children.allSatisfy(\.isOneOperation) }
     return true
   }

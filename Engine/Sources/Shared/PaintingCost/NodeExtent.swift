@@ -43,7 +43,7 @@ struct NodeExtent {
         extent.isOneOperation = extent.isOneOperation && each.isOneOperation
       }
     }
-    extent.isOneOperation = extent.isOneOperation && node.foldsOpacity
+    extent.isOneOperation = extent.isOneOperation && node.isOneOperationAbove
     extent.pathNumbers += node.pathNumbers
     extent.content = node.contentBounds(children: children)
     extent.ink = node.inkBounds(content: extent.content, mask: extent.mask)

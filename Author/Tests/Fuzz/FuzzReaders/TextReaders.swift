@@ -1,0 +1,41 @@
+import Foundation
+import FoundationCompat
+import Fuzzing
+
+extension FuzzReader {
+  /// The readers of text that a bundle or its data can contain: Markdown, formats and names of locales.
+  static let text = [
+    FuzzReader("markdown", maxBytes: 4096) { data in
+      let text = String(decoding: data, as: UTF8.self)
+      _ = InlineMarkdown.spans(of: text)
+      for syntax in [
+        AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace,
+      ] {
+        _ = try AttributedString(markdown: text, options: .init(allowsExtendedAttributes: true, interpretedSyntax: syntax))
+      }
+    },
+    FuzzReader("format", maxBytes: 1024) { data in
+      let text = String(decoding: data, as: UTF8.self)
+      let locale = Locale(identifier: "ar_EG")
+      for case .argument(_, let specifier) in FormatString(text).pieces {
+        _ = FormatString.string(Int64.min, specifiers: specifier, locale: locale)
+        _ = FormatString.string(Double.greatestFiniteMagnitude, specifiers: specifier, locale: locale)
+      }
+      _ = String.LocalizationValue(stringInterpolation: .init(literalCapacity: 0, interpolationCount: 0)).filled(text, locale: locale)
+    },
+    FuzzReader("locale", maxBytes: 128) { data in
+      let locale = ProcessLocale.locale(of: ["ALMANAC_LOCALE": String(decoding: data, as: UTF8.self)])
+      let date = Date(timeIntervalSince1970: 1_773_480_600)
+      let calendar = locale.calendar
+      _ = Date.FormatStyle(date: .complete, time: .complete, locale: locale, calendar: calendar, timeZone: .gmt).format(date)
+      _ = DeviceComponentsFormatStyle(style: .wide, locale: locale, calendar: calendar).format(date..<date + 4_000_000)
+      _ = Measurement(value: -3.5, unit: UnitTemperature.celsius).formatted(.measurement(width: .wide).locale(locale))
+      _ = 1234.5.formatted(.number.locale(locale))
+    },
+  ]
+}
+
+extension FuzzReader {
+  /// All readers of the package.
+  public static let author = resources + text
+}
