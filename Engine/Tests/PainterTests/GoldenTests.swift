@@ -114,13 +114,13 @@ import WireSchema
     try expectGolden("blur", job(DisplayList(192, 64, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func `opacity applies to a group as a whole`() throws {
+  @Test func `opacity applies to the children of a group, and to a layer as a whole`() throws {
     let pair = [
       DisplayNode.fill(rect(4, 4, 32, 32), .system("red")) { .ellipse($0) }, DisplayNode.fill(rect(20, 4, 32, 32), .system("blue")) { .ellipse($0) },
     ]
     let nodes = [
-      DisplayNode.group(rect(0, 0, 56, 40), pair).with { $0.opacity = 0.5 },
-      DisplayNode.group(rect(60, 0, 56, 40), pair.map { node in node.with { $0.opacity = 0.5 } }),
+      DisplayNode.group(rect(0, 0, 56, 40), pair).with { ($0.opacity, $0.effects) = (0.5, [.with { $0.contrast = 1 }]) },
+      DisplayNode.group(rect(60, 0, 56, 40), pair).with { $0.opacity = 0.5 },
     ]
     try expectGolden("group-opacity", job(DisplayList(116, 40, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }

@@ -56,15 +56,19 @@ import WireSchema
     #expect(picture[5, 5] == Pixel(0xFF0000))
   }
 
-  @Test func `group opacity does not show overlaps`() throws {
+  @Test func `the opacity of a group is that of each child, except in one layer`() throws {
     let pair = [DisplayNode.fill(rect(0, 0, 10, 10), .hex(0)), DisplayNode.fill(rect(5, 0, 10, 10), .hex(0))]
     let group = DisplayNode.group(rect(0, 0, 15, 10), pair).with { $0.opacity = 0.5 }
     let picture = try pixels(DisplayList(16, 10, [group]))
     #expect(picture[2, 5] == Pixel(0, alpha: 128))
-    #expect(picture[7, 5] == Pixel(0, alpha: 128))
+    // Half of what shines through the other: 1 - 0.5 * 0.5.
+    #expect(picture[7, 5] == Pixel(0, alpha: 192))
     // The same with opacity inherited through a single child.
     let outer = DisplayNode.group(rect(0, 0, 15, 10), [DisplayNode.group(rect(0, 0, 15, 10), pair)]).with { $0.opacity = 0.5 }
     #expect(try pixels(DisplayList(16, 10, [outer])).bytes == picture.bytes)
+    // An effect that changes nothing makes a layer of it, as compositingGroup() does.
+    let layer = group.with { $0.effects = [.with { $0.contrast = 1 }] }
+    #expect(try pixels(DisplayList(16, 10, [layer]))[7, 5] == Pixel(0, alpha: 128))
   }
 
   @Test func `an antialiased clip is applied once`() throws {

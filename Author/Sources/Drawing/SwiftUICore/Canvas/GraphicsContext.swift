@@ -185,6 +185,18 @@ extension DisplayNode {
   /// The painter makes a layer only if an attribute needs one, so this adds an effect that changes nothing.
   var asLayer: DisplayNode {
     guard case .group(let group)? = content, effects.isEmpty, group.children.contains(where: \.blends) else { return self }
+    return withNeutralEffect
+  }
+
+  /// The node composited as one layer, also for an opacity that is applied to it or around it.
+  var asCompositingGroup: DisplayNode { effects.isEmpty && hasSeveralParts ? withNeutralEffect : self }
+
+  private var hasSeveralParts: Bool {
+    guard case .group(let group)? = content else { return false }
+    return group.children.count > 1 || group.children.first?.hasSeveralParts ?? false
+  }
+
+  private var withNeutralEffect: DisplayNode {
     var result = self
     var same = Effect()
     same.contrast = 1

@@ -46,9 +46,9 @@ nonisolated extension View {
   public func blendMode(_ blendMode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(LayerModifier("blendMode(_:)", at: SourceLocation(fileID, line)) { node, _ in node.blendMode = blendMode.value })
   }
-  /// Draws the view as one layer, so that blend modes inside it do not affect the content behind it.
+  /// Draws the view as one layer, so that blend modes inside it do not affect the content behind it, and an opacity applies to it as a whole.
   public func compositingGroup(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    modifier(LayerModifier("compositingGroup()", at: SourceLocation(fileID, line)) { node, _ in node = node.asLayer })
+    modifier(LayerModifier("compositingGroup()", at: SourceLocation(fileID, line)) { node, _ in node = node.asCompositingGroup })
   }
   /// Draws the view as one layer.
   public func drawingGroup(
