@@ -141,6 +141,12 @@ struct FoundationAdditions {
         FoundationCompat.DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
       @usableFromInline func object(forInfoDictionaryKey key: Swift.String) -> Any? { FoundationCompat.DeviceStrings.infoValue(forKey: key, bundle: self) }
+      @usableFromInline static func preferredLocalizations(from localizations: [Swift.String]) -> [Swift.String] {
+        FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
+      }
+      @usableFromInline static func preferredLocalizations(from localizations: [Swift.String], forPreferences preferences: [Swift.String]?) -> [Swift.String] {
+        FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: preferences)
+      }
     }
     extension Swift.String {
       @usableFromInline init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {

@@ -1,0 +1,17 @@
+import Foundation
+import FoundationCompat
+import Testing
+
+/// Which of its languages an app uses.
+@Suite struct FoundationLanguageTests {
+  @Test(arguments: [
+    (["en", "fr"], ["zh-Hans", "fr"], "fr"), (["en", "fr"], ["zh-Hans", "ja"], "en"), (["en", "fr"], ["en-GB"], "en"),
+    (["en", "fr-CA"], ["fr-CH", "en"], "fr-CA"), (["en", "zh-Hans"], ["zh-Hans-CN"], "zh-Hans"), (["en", "pt_BR"], ["pt-BR"], "pt_BR"),
+    (["de", "Base"], ["it"], "de"),
+  ])
+  func `a preferred language is taken before the app's own`(available: [String], preferences: [String], language: String) {
+    #expect(DeviceStrings.preferredLanguages(from: available, for: preferences) == [language])
+  }
+
+  @Test func `an app without languages has none`() { #expect(DeviceStrings.preferredLanguages(from: [], for: ["de"]) == []) }
+}
