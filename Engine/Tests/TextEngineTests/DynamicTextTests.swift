@@ -130,11 +130,14 @@ import WireSchema
     #expect(text(Self.interval(5400, down: true, hours: false)) == "90:00")
   }
 
-  @Test func `a paused interval timer does not change`() {
+  @Test func `an interval timer stands still from its pause on`() {
     let paused = Self.interval(90, down: true, pause: 30)
-    #expect(text(paused, after: 60) == "1:00")
-    let reading = DynamicText.string(for: paused, at: Self.now, locale: "en", timeZone: "UTC", reducedPrecision: false)
-    #expect(reading.text == "1:00" && reading.nextChange == nil)
+    #expect([0, 29, 30, 60].map { text(paused, after: $0) } == ["1:30", "1:01", "1:00", "1:00"])
+    func nextChange(after seconds: Double) -> Double? {
+      DynamicText.string(for: paused, at: Self.now + seconds, locale: "en", timeZone: "UTC", reducedPrecision: false).nextChange?
+        .timeIntervalSince(Self.now)
+    }
+    #expect(nextChange(after: 0).map { $0 > 0 && $0 <= 1 } == true && nextChange(after: 30) == nil && nextChange(after: 60) == nil)
   }
 
   @Test func `constant text has no next change`() {

@@ -43,7 +43,7 @@ extension DeviceHost {
   /// Returns the intent that is tapped.
   private func intent(of tap: Tap, on record: InstanceRecord) throws -> IntentAction {
     guard let shown = ShownList(tap.content), let list = try tappedList(shown, of: record) else { throw TapError.outdated }
-    return try intent(at: tap.path, in: list, of: record.app, allowsLock: record.family.group == .control)
+    return try intent(at: tap.path, in: list, of: record.app, allowsLock: WidgetFamilyValue(name: record.family)?.group == .control)
   }
 
   /// Returns the intent of a button or toggle of a list that was shown.
@@ -114,7 +114,7 @@ extension DeviceHost {
   /// Whether taps on the subject can be performed while the device is locked.
   private func allowsLock(_ subject: TapSubject) -> Bool {
     guard case .widget(let id) = subject else { return false }
-    return records[id]?.family.group == .control
+    return (records[id]?.family).flatMap(WidgetFamilyValue.init(name:))?.group == .control
   }
 
   private func order(for subject: TapSubject) throws -> PerformOrder {
