@@ -159,6 +159,30 @@ import Testing
     #expect(out.frame("b").width == 12)
   }
 
+  @Test func `a loop over a range that changes keeps its elements, and a warning says so`() {
+    struct Bars: View {
+      @State private var count = 2
+      var body: some View {
+        HStack(spacing: 0) { ForEach(0..<count) { _ in Block("bar", 4, 5) } }.onAppear { count = 3 }
+      }
+    }
+    let out = fixture.render { Bars() }
+    #expect(out.frames("bar").count == 2 && out.has("forEach.range"))
+  }
+
+  @Test func `a loop over a range counts with the layout that is drawn, not with one that is discarded`() {
+    struct Bars: View {
+      var body: some View {
+        GeometryReader { proxy in HStack(spacing: 0) { ForEach(0..<Int(proxy.size.width / 10)) { _ in Block("bar", 4, 5) } } }
+      }
+    }
+    // Without a background of its own a view is first laid out inside the margins, then edge to edge.
+    var fixture = fixture
+    fixture.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
+    let out = fixture.render { Bars() }
+    #expect(out.frames("bar").count == Int(fixture.size.width / 10) && !out.has("forEach.range"))
+  }
+
   @Test func `bindings to the elements of a collection in state write into it`() {
     struct List: View {
       @State private var widths: [CGFloat] = [1, 2]

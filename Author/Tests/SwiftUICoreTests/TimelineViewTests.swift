@@ -72,5 +72,13 @@ import Testing
     #expect(moments(.everyMinute, limit: 2) == [40, 100])
   }
 
+  @Test func `content that reads its cadence is drawn for a display of reduced luminance, too`() {
+    func reads<V: View>(_ content: @escaping (TimelineViewDefaultContext) -> V) -> EnvironmentReads {
+      ContentFixture().render(TimelineView(.everyMinute, content: content)).reads
+    }
+    #expect(reads { $0.cadence == .live ? Color.red : Color.blue } == .luminance)
+    #expect(reads { _ in Color.red } == [])
+  }
+
   @Test func `an entry that is drawn for one date only gives no note`() { #expect(shown(.everyMinute).names.isEmpty) }
 }

@@ -112,7 +112,8 @@ public struct Animation: Hashable, Sendable {
     fluidSpring(duration, bounce: 0.15 + extraBounce)
   }
 
-  public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
+  // A speed shortens the delays given before it. The host divides the whole delay by the speed, so a later one counts as longer.
+  public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay * $0.speed } }
   public func speed(_ speed: Double) -> Animation { with { $0.speed *= speed } }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     with {

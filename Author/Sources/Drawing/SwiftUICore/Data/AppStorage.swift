@@ -28,9 +28,30 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   private init(plain key: String, _ store: UserDefaults?, default fallback: Value) {
-    self.init(key, store, default: fallback, value: { $0 as? Value }, stored: { $0 })
+    self.init(key, store, default: fallback, value: { stored($0) }, stored: { $0 })
   }
 }
+
+/// Returns a stored object as a value; nil for one of another type. A number is read as any type of number, as by `UserDefaults.double(forKey:)`.
+private func stored<Value>(_ object: Any) -> Value? {
+  if let value = object as? Value { return value }
+  guard let type = Value.self as? any StoredNumber.Type else { return nil }
+  let number: NSNumber? =
+    switch object {
+    case let value as Bool: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    case let value as Float: NSNumber(value: value)
+    default: object as? NSNumber
+    }
+  return number.flatMap { type.init(truncating: $0) as? Value }
+}
+
+/// A type of number in user defaults.
+private protocol StoredNumber { init(truncating number: NSNumber) }
+extension Bool: StoredNumber {}
+extension Int: StoredNumber {}
+extension Double: StoredNumber {}
 
 extension AppStorage: IdentityBoundProperty {
   @MainActor mutating func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
@@ -79,7 +100,7 @@ extension AppStorage where Value == URL {
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, default: wrappedValue, value: { ($0 as? Int).flatMap(Value.init(rawValue:)) }, stored: \.rawValue)
+    self.init(key, store, default: wrappedValue, value: { stored($0).flatMap(Value.init(rawValue:)) }, stored: \.rawValue)
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
@@ -90,7 +111,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<T>(optional key: String, _ store: UserDefaults?, of: T.Type) where Value == T? {
-    self.init(key, store, default: nil, value: { ($0 as? T).map { .some($0) } }, stored: { $0 })
+    self.init(key, store, default: nil, value: { (stored($0) as T?).map { .some($0) } }, stored: { $0 })
   }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store, of: Bool.self) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(optional: key, store, of: Int.self) }
@@ -106,6 +127,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store, default: nil, value: { ($0 as? String).flatMap(R.init(rawValue:)).map { .some($0) } }, stored: { $0?.rawValue })
   }
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
-    self.init(key, store, default: nil, value: { ($0 as? Int).flatMap(R.init(rawValue:)).map { .some($0) } }, stored: { $0?.rawValue })
+    self.init(key, store, default: nil, value: { stored($0).flatMap(R.init(rawValue:)).map { .some($0) } }, stored: { $0?.rawValue })
   }
 }

@@ -27,13 +27,15 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding {
-  /// Creates a binding whose setter receives the transaction of the change; in a widget that has no animation.
+  /// Creates a binding whose setter receives the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(get: get, set: { set($0, EnvironmentStack.slot.transaction) })
   }
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
-  /// Returns the binding itself, because nothing is animated in an archived widget.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  /// Returns a binding that sets the value in `transaction`. Nothing is animated in an archived widget.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
+  }
 }

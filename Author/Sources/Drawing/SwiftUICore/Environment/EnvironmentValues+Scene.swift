@@ -26,7 +26,7 @@ extension EnvironmentValues {
   public var refresh: RefreshAction? { nil }
   public var isSearching: Bool { false }
   public var isScrollEnabled: Bool {
-    get { false }
+    get { true }
     set {}
   }
   public var isFocused: Bool { false }

@@ -17,6 +17,9 @@ package class LayoutNode {
   package final var frame = CGRect.zero
   /// The stable identity of the view that was being resolved; see ``identify(_:as:)``.
   package final let viewIdentity: UInt64
+  /// A hash of the branches of conditions in which a builder has the node; 0 = none. Modifiers outside of a condition tell by it that another branch
+  /// is there (``AppearanceModifier``).
+  final var branch: UInt64 = 0
   private final var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   package init(session: RenderSession) {
@@ -24,6 +27,13 @@ package class LayoutNode {
     isRightToLeft = EnvironmentStack.isRightToLeft
     viewIdentity = session.identity.stable
     session.nodeCount += 1
+  }
+
+  /// The node around which modifiers have put this node, or the node itself.
+  final var innermost: LayoutNode {
+    var node = self
+    while let outer = node as? UnaryNode { node = outer.child }
+    return node
   }
 
   // MARK: Overridden by subclasses

@@ -37,8 +37,10 @@ package final class RenderSession {
   package var displayScale: CGFloat = 3
   /// The position of the node being placed, in the coordinates of the whole widget before any transform.
   package var placementOrigin = CGPoint.zero
-  /// The origins of the named coordinate spaces around the node being placed.
-  package var coordinateSpaces: [String: CGPoint] = [:]
+  /// The frames of the views around the node being placed that have named coordinate spaces, in the coordinates of the whole widget.
+  package var coordinateSpaces: [String: CGRect] = [:]
+  /// The safe areas around the node being placed, from the outermost to the innermost.
+  var safeAreas: [SafeArea] = []
   /// True if any view has a `zIndex`.
   package var hasZIndices = false
   /// True if a container asks for the sections of its content, so that `Section` has to mark its nodes.
@@ -48,6 +50,7 @@ package final class RenderSession {
   private var explicitGuides: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key, VerticalAlignment.firstTextLineCenter.key,
   ]
+  private var anyGuideMayBeExplicit = false
 
   /// The identity of the view that is being resolved.
   package var identity = ViewIdentity.root
@@ -248,7 +251,9 @@ package final class RenderSession {
 
   /// Records that a view sets a guide explicitly. Layout does not search for explicit values of guides that are not registered.
   package func registerGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
-  func mayBeExplicit(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
+  /// Records that a view may set any guide, as an author's layout does.
+  func registerAllGuides() { anyGuideMayBeExplicit = true }
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool { anyGuideMayBeExplicit || explicitGuides.contains(key) }
 
   /// Clamps a size to 0…`Limits.length` in both dimensions. NaN becomes 0, and a `layout.nan` warning reports it.
   func checked(_ size: CGSize, of node: LayoutNode) -> CGSize {

@@ -82,10 +82,10 @@ extension RenderSession {
   }
 
   /// Gives the nodes of an author's body, from `first` on, the name of the body.
-  func mark(_ nodes: inout [LayoutNode], from first: Int, of type: Any.Type) {
+  func mark(_ nodes: inout _NodeList, from first: Int, of type: Any.Type) {
     guard sources != nil, !SourceLocation.isOwn(type: type) else { return }
     let source = NodeSources.Source(view: "\(type)", modifier: "", location: lastBodyPlace)
-    for index in first..<nodes.count { nodes[index] = marked(nodes[index], source) }
+    nodes.wrapNodes(from: first) { marked($0, source) }
   }
 
   private func marked(_ node: LayoutNode, _ source: NodeSources.Source) -> LayoutNode {

@@ -30,7 +30,7 @@ extension View {
       properties.bind(&view, to: session.identity, in: session.lifecycle)
       view.body._resolve(into: &nodes)
     }
-    session.mark(&nodes.nodes, from: first, of: Self.self)
+    session.mark(&nodes, from: first, of: Self.self)
   }
 }
 
@@ -57,6 +57,12 @@ public struct _NodeList {
   package init(session: RenderSession) { self.session = session }
 
   package mutating func append(_ node: LayoutNode) { nodes.append(node) }
+
+  /// Replaces each node from `first` on by the one that `wrap` puts around it. Of a grid's row the cells are replaced: a modifier of a row applies to
+  /// each of its cells.
+  mutating func wrapNodes(from first: Int, _ wrap: (LayoutNode) -> LayoutNode) {
+    for index in first..<nodes.count { nodes[index] = (nodes[index] as? GridRowNode)?.wrappingCells(wrap) ?? wrap(nodes[index]) }
+  }
 
   /// Increments `count`, the view's position in its builder, and appends the view's nodes. The position is part of the view's identity.
   package mutating func resolve<V: View>(_ view: V, after count: inout UInt64) {

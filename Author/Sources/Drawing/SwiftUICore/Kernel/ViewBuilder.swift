@@ -53,10 +53,17 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
   @MainActor public func _resolve(into nodes: inout _NodeList) {
+    let first = nodes.nodes.count
+    let branch: UInt64
     switch storage {
-    case .first(let view): nodes.session.at(1) { view._resolve(into: &nodes) }
-    case .second(let view): nodes.session.at(2) { view._resolve(into: &nodes) }
+    case .first(let view):
+      branch = 1
+      nodes.session.at(branch) { view._resolve(into: &nodes) }
+    case .second(let view):
+      branch = 2
+      nodes.session.at(branch) { view._resolve(into: &nodes) }
     }
+    for node in nodes.nodes[first...] { node.innermost.branch = ViewIdentity.mixed(node.innermost.branch, branch) }
   }
 }
 

@@ -23,7 +23,7 @@ extension ViewModifier {
       properties.bind(&modifier, to: session.identity, in: session.lifecycle)
       modifier.body(content: content)._resolve(into: &nodes)
     }
-    session.mark(&nodes.nodes, from: first, of: Self.self)
+    session.mark(&nodes, from: first, of: Self.self)
   }
 
   /// Returns this modifier followed by another.
@@ -94,9 +94,8 @@ extension NodeModifier {
   @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = nodes.nodes.count
     content(&nodes)
-    for index in first..<nodes.nodes.count {
-      nodes.nodes[index] = makeNode(around: nodes.nodes[index], session: nodes.session)
-    }
+    let session = nodes.session
+    nodes.wrapNodes(from: first) { makeNode(around: $0, session: session) }
   }
 }
 
@@ -113,9 +112,8 @@ extension EnvironmentModifier {
     let first = nodes.nodes.count
     EnvironmentStack.with(inner) { content(&nodes) }
     guard let decorate = fixedPresentation(inner, in: outer) else { return }
-    for index in first..<nodes.nodes.count {
-      nodes.nodes[index] = LayerNode(nodes.nodes[index], session: nodes.session) { node, _ in decorate(&node) }
-    }
+    let session = nodes.session
+    nodes.wrapNodes(from: first) { LayerNode($0, session: session) { node, _ in decorate(&node) } }
   }
 }
 

@@ -81,7 +81,7 @@ private final class CoordinateSpaceNode: UnaryNode {
 
   override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
     let outer = session.coordinateSpaces[name]
-    session.coordinateSpaces[name] = session.placementOrigin
+    session.coordinateSpaces[name] = CGRect(origin: session.placementOrigin, size: size)
     super.layoutChildren(in: size, proposal: proposal)
     session.coordinateSpaces[name] = outer
   }

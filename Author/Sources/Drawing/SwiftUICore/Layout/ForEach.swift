@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   private let identify: ((Data.Element) -> ID)?
-  /// Makes the elements from other content; nil if they are `data`.
+  /// Returns the elements, for example made from other content; nil if they are `data`.
   var collect: (@MainActor (_NodeList) -> Data)?
 
   /// Creates a ForEach with content of any type. Builders of things other than views use it too, for example of a chart's marks.
@@ -55,7 +55,20 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data: data, content: content) }
+  /// - Parameter data: the range, of which only the initial value counts while the entry is drawn.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content)
+    collect = { nodes in
+      let session = nodes.session
+      let first = session.lifecycle.kept(data, at: session.deferredIdentity(Self.self)) { _ in true }
+      if first != data {
+        session.diagnose(
+          .warning, "forEach.range",
+          "ForEach keeps its initial range \(first), and \(data) is ignored; use ForEach(_:id:content:) for a range that changes")
+      }
+      return first
+    }
+  }
 }
 
 extension ForEach where Content: View {

@@ -56,9 +56,10 @@ public struct GeometryProxy: Sendable {
   /// The reader's size in points.
   public let size: CGSize
   private let origin: CGPoint
-  private let spaces: [String: CGPoint]
+  private let spaces: [String: CGRect]
   private let isRightToLeft: Bool
-  /// Always zero: content is laid out inside the content margins, and a widget has no other safe area.
+  /// The insets of the safe areas that `safeAreaInset` and `safeAreaPadding` make. Content is laid out inside the content margins, and a widget has no
+  /// other safe area.
   public let safeAreaInsets: EdgeInsets
 
   /// Creates the proxy of the node that is being placed, whose size is `size`.
@@ -67,7 +68,7 @@ public struct GeometryProxy: Sendable {
     self.isRightToLeft = isRightToLeft
     origin = session.placementOrigin
     spaces = session.coordinateSpaces
-    safeAreaInsets = EdgeInsets()
+    safeAreaInsets = session.safeAreaInsets(size: size, isRightToLeft: isRightToLeft)
   }
 
   /// The anchor's value in the reader's coordinates; x is measured from the leading edge.
@@ -86,13 +87,13 @@ public struct GeometryProxy: Sendable {
     case .global: CGRect(origin: origin, size: size)
     case .named(let name):
       CGRect(
-        origin: spaces[name].map { CGPoint(x: origin.x - $0.x, y: origin.y - $0.y) } ?? origin, size: size)
+        origin: spaces[name].map { CGPoint(x: origin.x - $0.minX, y: origin.y - $0.minY) } ?? origin, size: size)
     }
   }
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
   /// Returns the bounds of a named coordinate space in the reader's coordinates, or nil if there is no such space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = space.coordinateSpace.kind, let start = spaces[name] else { return nil }
-    return CGRect(origin: CGPoint(x: start.x - origin.x, y: start.y - origin.y), size: size)
+    guard case .named(let name) = space.coordinateSpace.kind else { return nil }
+    return spaces[name].map { CGRect(x: $0.minX - origin.x, y: $0.minY - origin.y, width: $0.width, height: $0.height) }
   }
 }

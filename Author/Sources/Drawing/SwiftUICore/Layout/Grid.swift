@@ -21,7 +21,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid. Outside a grid its views are laid out next to each other.
+/// A row of a grid. A modifier of a row applies to each of its cells. Outside a grid the cells are laid out next to each other.
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
@@ -46,6 +46,11 @@ package final class GridRowNode: ContainerNode {
   init(_ cells: [LayoutNode], alignment: VerticalAlignment?, session: RenderSession) {
     self.alignment = alignment
     super.init(cells, session: session)
+  }
+
+  /// Returns the same row with other cells.
+  func wrappingCells(_ wrap: (LayoutNode) -> LayoutNode) -> GridRowNode {
+    GridRowNode(children.map(wrap), alignment: alignment, session: session)
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement { stack.arrangement(proposal) }

@@ -6,6 +6,8 @@ package final class GridNode: ContainerNode {
     let node: LayoutNode
     let column: Int
     let span: Int
+    /// True if the cell spans several columns or is a view outside a row.
+    let isMerged: Bool
     let unsized: Axis.Set
     func isSized(_ axis: Axis) -> Bool { !unsized.contains(axis == .horizontal ? .horizontal : .vertical) }
   }
@@ -26,14 +28,15 @@ package final class GridNode: ContainerNode {
       content.map { ($0 as? GridRowNode)?.children.reduce(0) { $0 + GridNode.span(of: $1) } ?? 1 }.max() ?? 1)
     for node in content {
       guard let row = node as? GridRowNode else {
-        rows.append([GridNode.cell(node, column: 0, span: columnCount)])
+        rows.append([GridNode.cell(node, column: 0, span: columnCount, isMerged: true)])
         rowAlignments.append(alignment.vertical)
         continue
       }
       var column = 0
       rows.append(
         row.children.map { child in
-          let cell = GridNode.cell(child, column: column, span: GridNode.span(of: child))
+          let span = GridNode.span(of: child)
+          let cell = GridNode.cell(child, column: column, span: span, isMerged: span > 1)
           column += cell.span
           return cell
         })
@@ -67,8 +70,9 @@ package final class GridNode: ContainerNode {
   }
 
   private static func span(of node: LayoutNode) -> Int { node.trait(ObjectIdentifier(GridCellColumns.self), as: Int.self) ?? 1 }
-  private static func cell(_ node: LayoutNode, column: Int, span: Int) -> Cell {
-    Cell(node: node, column: column, span: span, unsized: node.trait(ObjectIdentifier(GridCellUnsizedAxes.self), as: Axis.Set.self) ?? [])
+  private static func cell(_ node: LayoutNode, column: Int, span: Int, isMerged: Bool) -> Cell {
+    let unsized = node.trait(ObjectIdentifier(GridCellUnsizedAxes.self), as: Axis.Set.self) ?? []
+    return Cell(node: node, column: column, span: span, isMerged: isMerged, unsized: unsized)
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
@@ -84,22 +88,26 @@ package final class GridNode: ContainerNode {
     var y: CGFloat = 0
     for (index, row) in rows.enumerated() {
       y += rowGaps[index]
+      let key = rowAlignments[index].key
+      let isBaseline = rowAlignments[index] == .firstTextBaseline || rowAlignments[index] == .lastTextBaseline
       let lines = row.map { cell in
-        cell.node.dimensions(ProposedViewSize(width: width(of: cell, widths), height: heights[index]))
+        let own = cell.node.dimensions(ProposedViewSize(width: width(of: cell, widths), height: heights[index]))
+        // A merged cell has an anchor in place of its guides. Its text keeps the row's baseline: no source says which anchor a baseline is.
+        let box = cell.isMerged ? ViewDimensions(box: own.size) : own
+        return (across: box, down: isBaseline ? own : box)
       }
       // First aligns the cells with each other, for example by their baselines, then the row as a whole within its height.
-      let key = rowAlignments[index].key
-      let rise = lines.map { $0.value(key) }.max() ?? 0
-      let span = zip(lines, row).map { line, _ in rise - line.value(key) + line.height }.max() ?? 0
+      let rise = lines.map { $0.down.value(key) }.max() ?? 0
+      let span = lines.map { rise - $0.down.value(key) + $0.down.height }.max() ?? 0
       let slack = heights[index] - span
       let top = rowAlignments[index] == .top ? 0 : rowAlignments[index] == .bottom ? slack : slack / 2
       for (cell, line) in zip(row, lines) {
         let box = CGSize(width: width(of: cell, widths), height: heights[index])
         var origin = CGPoint(
-          x: line.origin(in: box, alignment: Alignment(horizontal: columnAlignments[cell.column], vertical: .top)).x,
-          y: top + rise - line.value(key))
+          x: line.across.origin(in: box, alignment: Alignment(horizontal: columnAlignments[cell.column], vertical: .top)).x,
+          y: top + rise - line.down.value(key))
         if let anchor = cell.node.trait(ObjectIdentifier(GridCellAnchor.self), as: UnitPoint.self) {
-          origin = anchor.point(in: CGSize(width: box.width - line.width, height: box.height - line.height))
+          origin = anchor.point(in: CGSize(width: box.width - line.across.width, height: box.height - line.across.height))
         }
         let x = (0..<cell.column).reduce(columnGaps[cell.column]) { $0 + widths[$1] + columnGaps[$1] }
         places.append((ProposedViewSize(box), CGPoint(x: x + origin.x, y: y + origin.y)))

@@ -91,14 +91,17 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
-/// A view that an app updates only if its value changes. An archived widget is never updated, so this only draws the content.
+/// A view that stays as it was while its entry is drawn again, unless its value changes.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
   public init(content: Content) { self.content = content }
-  @MainActor public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
+    let session = nodes.session
+    session.lifecycle.kept(content, at: session.deferredIdentity(Self.self)) { $0 == content }._resolve(into: &nodes)
+  }
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Wraps the view in an ``EquatableView``, which has no effect in a widget.
+  /// Wraps the view in an ``EquatableView``.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -89,6 +89,7 @@ private final class CustomLayoutNode<L: Layout>: ContainerNode {
   init(_ layout: L, _ children: [LayoutNode], session: RenderSession) {
     self.layout = layout
     super.init(children, session: session)
+    session.registerAllGuides()
   }
 
   // The layout computes its size and its positions in two calls. Measuring needs only the first.

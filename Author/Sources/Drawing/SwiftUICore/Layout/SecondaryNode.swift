@@ -43,7 +43,7 @@ struct SecondaryModifier<Layer: View>: NodeModifier {
   @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let outer = session.identity
     session.identity = outer.appending(isBehind ? 1 : 2)
-    let node = _NodeList(session: session).resolveLayer(layer, alignment: alignment)
+    let node = _NodeList(session: session).resolveLayer(layer)
     session.identity = outer
     return SecondaryNode(child, layer: node, alignment: alignment, isBehind: isBehind, session: session)
   }

@@ -4,10 +4,11 @@ extension _NodeList {
     EnvironmentStack.stackAxis == axis ? resolve(view) : EnvironmentStack.withChange({ $0.core.stackAxis = axis }) { resolve(view) }
   }
 
-  /// Resolves content that is outside any stack (a background, an overlay, a mask), and returns one node for it.
-  package func resolveLayer<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
+  /// Resolves content that is outside any stack (a background, an overlay, a mask), and returns one node for it. Several views are centred on each
+  /// other: the alignment of a layer moves them as one.
+  package func resolveLayer<V: View>(_ view: V) -> LayoutNode {
     let nodes = resolve(view, in: nil)
-    return nodes.count == 1 ? nodes[0] : OverlapNode(nodes, alignment: alignment, session: session)
+    return nodes.count == 1 ? nodes[0] : OverlapNode(nodes, alignment: .center, session: session)
   }
 }
 

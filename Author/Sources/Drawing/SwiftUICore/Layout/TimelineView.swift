@@ -97,7 +97,12 @@ public struct TimelineViewDefaultContext: Sendable {
     case live, seconds, minutes
   }
   public let date: Date
-  public let cadence: Cadence
+  fileprivate let isReduced: Bool
+  /// The frequency at which the display can change: live, or minutes if its luminance is reduced. Reading it archives the entry for both.
+  public var cadence: Cadence {
+    EnvironmentStack.recordRead(.luminance)
+    return isReduced ? .minutes : .live
+  }
   public func invalidateTimelineContent() {}
 }
 
@@ -126,13 +131,15 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
   @MainActor public var body: some View {
     let session = RenderSession.current
-    session?.addDates(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.maxDates)) }
+    let isReduced = EnvironmentStack.current.core.luminanceReduced
+    let mode: TimelineScheduleMode = isReduced ? .lowFrequency : .normal
+    session?.addDates(source) { AnySequence(schedule.entries(from: $0, mode: mode).prefix(Self.maxDates)) }
     let now = session?.date ?? Date()
     var date: Date?
-    for next in schedule.entries(from: now, mode: .normal).prefix(Self.maxDates) {
+    for next in schedule.entries(from: now, mode: mode).prefix(Self.maxDates) {
       if next > now { break }
       date = next
     }
-    return content(Context(date: date ?? now, cadence: .live))
+    return content(Context(date: date ?? now, isReduced: isReduced))
   }
 }

@@ -3,16 +3,20 @@ import WireSchema
 /// A modifier that calls an action after the first pass in which its view is drawn. Several views in a group count as one.
 package struct AppearanceModifier: PrimitiveModifier {
   let source: SourceLocation
+  /// True to call the action again when all views of the content are those of another branch than before.
+  let followsBranches: Bool
   /// The action, called with the session that draws the view; nil = no action.
   let action: (@MainActor (RenderSession) -> Void)?
 
-  init(source: SourceLocation, action: (@MainActor (RenderSession) -> Void)?) {
+  init(source: SourceLocation, followsBranches: Bool = false, action: (@MainActor (RenderSession) -> Void)?) {
     self.source = source
+    self.followsBranches = followsBranches
     self.action = action
   }
 
-  init(source: SourceLocation, when isWanted: Bool = true, perform action: (() -> Void)?) {
+  init(source: SourceLocation, when isWanted: Bool = true, followsBranches: Bool = false, perform action: (() -> Void)?) {
     self.source = source
+    self.followsBranches = followsBranches
     guard isWanted, let action else {
       self.action = nil
       return
@@ -37,7 +41,39 @@ package struct AppearanceModifier: PrimitiveModifier {
     // Nothing is drawn whose recording would note the event. Source: OpenSwiftUI's compatibility tests, for `AnyView(EmptyView())`.
     if nodes.nodes.count == first, nodes.holdsEmptyErasedView { session.lifecycle.record(event, at: identity) }
     nodes.holdsEmptyErasedView = nodes.holdsEmptyErasedView || outer
-    for index in first..<nodes.nodes.count { nodes.nodes[index] = LifecycleNode(nodes.nodes[index], event, identity, session: session) }
+    if followsBranches { event.branches = Set(nodes.nodes[first...].map(\.innermost.branch)) }
+    nodes.wrapNodes(from: first) { LifecycleNode($0, event, identity, session: session) }
+  }
+}
+
+/// A modifier that runs a task of the view, one at a time.
+private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let name: String?
+  let priority: TaskPriority
+  let source: SourceLocation
+  let action: @Sendable () async -> Void
+
+  /// The task that was started last.
+  private final class Running {
+    var task: Task<Void, Never>?
+  }
+
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    let session = nodes.session
+    session.diagnose(
+      .note, "task.late", "task starts when the view appears, too late for its results to be drawn; do the work in the timeline provider",
+      at: source)
+    let running = session.lifecycle.object(at: session.deferredIdentity(Self.self)) { Running() }
+    let start: @MainActor (RenderSession) -> Void = { session in
+      running.task?.cancel()
+      running.task = session.tasks.start(name, priority, action)
+    }
+    let starting = AppearanceModifier(source: source, followsBranches: true, action: start)
+    let changes = ValueActionModifier(value: id, trigger: .changes, source: source) { [weak session] _, _ in
+      MainActor.assumeIsolated { if let session { start(session) } }
+    }
+    changes._resolveModifier(content: { starting._resolveModifier(content: content, into: &$0) }, into: &nodes)
   }
 }
 
@@ -73,7 +109,7 @@ nonisolated extension View {
   /// action defers (`Task`, `DispatchQueue.main.async`) runs too late to be drawn.
   /// - Parameter action: the action to call; nil = none.
   public func onAppear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    modifier(AppearanceModifier(source: SourceLocation(fileID, line), perform: action))
+    modifier(AppearanceModifier(source: SourceLocation(fileID, line), followsBranches: true, perform: action))
   }
 
   /// Starts a task when the view appears. The task cannot change what is drawn: drawing does not wait for it, and it is cancelled once the timeline
@@ -81,30 +117,13 @@ nonisolated extension View {
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { starts(action, named: name, priority, SourceLocation(fileID, line)) }
-  /// Starts a task like `task(priority:_:)`, and starts it again when `id` changes.
+  ) -> some View { task(id: 0, name: name, priority: priority, action, fileID: fileID, line: line) }
+  /// Starts a task like `task(priority:_:)`. When `id` changes, cancels it and starts another one.
   public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    let source = SourceLocation(fileID, line)
-    return starts(action, named: name, priority, source)
-      .modifier(
-        ValueActionModifier(value: value, trigger: .changes, source: source) { _, _ in
-          guard let session = EnvironmentStack.slot.session else { return }
-          MainActor.assumeIsolated { session.tasks.start(name, priority, action) }
-        })
-  }
-
-  private func starts(
-    _ action: @escaping @Sendable () async -> Void, named name: String?, _ priority: TaskPriority, _ source: SourceLocation
-  ) -> some View {
-    modifier(AppearanceModifier(source: source) { session in session.tasks.start(name, priority, action) })
-      .modifier(
-        DiagnosticModifier(
-          name: "task.late",
-          message: "task starts when the view appears, too late for its results to be drawn; do the work in the timeline provider",
-          source: source))
+    modifier(TaskModifier(id: value, name: name, priority: priority, source: SourceLocation(fileID, line), action: action))
   }
 
   /// Subscribes to a publisher when the view appears, and calls an action with the values that it sends immediately. Later values are ignored. A

@@ -12,16 +12,21 @@ class LifecycleEvent {
   func due(after previous: LifecycleEvent?) -> (() -> Void)? { nil }
 }
 
-/// The event that a view was drawn. Its action is due in the first pass that draws the view.
+/// The event that views were drawn. Its action is due in the first pass that draws them.
 final class AppearanceEvent: LifecycleEvent {
   private let action: () -> Void
+  /// The branches of conditions in which the views are; empty if it does not matter.
+  var branches: Set<UInt64> = []
 
   init(_ source: SourceLocation, action: @escaping () -> Void) {
     self.action = action
     super.init(source)
   }
 
-  override func due(after previous: LifecycleEvent?) -> (() -> Void)? { previous == nil ? action : nil }
+  override func due(after previous: LifecycleEvent?) -> (() -> Void)? {
+    guard let previous = previous as? AppearanceEvent else { return action }
+    return branches == previous.branches || !branches.isDisjoint(with: previous.branches) ? nil : action
+  }
 }
 
 /// The event that a value was observed. Its action is due if the value differs from that of the previous pass.

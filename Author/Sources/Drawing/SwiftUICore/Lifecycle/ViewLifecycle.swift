@@ -58,6 +58,19 @@ package final class ViewLifecycle {
     return new
   }
 
+  /// Returns the value that an earlier pass kept under `identity` if it still counts, otherwise keeps `value` and returns it. A layout that is
+  /// discarded is no earlier pass.
+  func kept<Value>(_ value: Value, at identity: ViewIdentity, while counts: (_ earlier: Value) -> Bool) -> Value {
+    let kept = object(at: identity) { Kept(value, pass: passes) }
+    if kept.pass == passes || !counts(kept.value) { (kept.value, kept.pass) = (value, passes) }
+    return kept.value
+  }
+  private final class Kept<Value> {
+    var value: Value
+    var pass: Int
+    init(_ value: Value, pass: Int) { (self.value, self.pass) = (value, pass) }
+  }
+
   /// Observes an object's changes while the actions of this pass run. `object` is called when they start; it returns nil if the object does not
   /// exist yet.
   func observe(_ object: @escaping () -> (any ObservableObject)?) {

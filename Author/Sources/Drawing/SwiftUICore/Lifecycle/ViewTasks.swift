@@ -9,8 +9,9 @@ package final class ViewTasks: Sendable {
 
   package var isEmpty: Bool { tasks.withLock(\.isEmpty) }
 
-  func start(_ name: String?, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+  func start(_ name: String?, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     let task = Task(name: name, priority: priority) { await action() }
     tasks.withLock { $0.append(task) }
+    return task
   }
 }

@@ -8,12 +8,13 @@ nonisolated extension View {
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(layer: background, alignment: alignment, isBehind: true))
   }
-  /// Fills the area behind this view. A widget has margins instead of a safe area, so `edges` has no effect.
+  /// Fills the area behind this view, which extends into the safe area at `edges`. A widget has margins instead of a safe area, so `edges` count only
+  /// inside `safeAreaInset` and `safeAreaPadding`.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(layer: Rectangle().fill(style), alignment: .center, isBehind: true))
+    modifier(SecondaryModifier(layer: Rectangle().fill(style).extended(into: edges), alignment: .center, isBehind: true))
   }
   /// Fills the area behind this view with the current background style.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle()) }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle(), ignoresSafeAreaEdges: edges) }
   /// Fills a shape of this view's size behind it.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     modifier(SecondaryModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
@@ -39,9 +40,9 @@ nonisolated extension View {
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
-  /// Fills the area in front of this view.
+  /// Fills the area in front of this view, which extends into the safe area at `edges`.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(layer: Rectangle().fill(style), alignment: .center, isBehind: false))
+    modifier(SecondaryModifier(layer: Rectangle().fill(style).extended(into: edges), alignment: .center, isBehind: false))
   }
   /// Fills a shape of this view's size in front of it.
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {

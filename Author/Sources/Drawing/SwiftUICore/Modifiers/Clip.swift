@@ -99,7 +99,7 @@ private struct MaskModifier<Mask: View>: NodeModifier {
   let alignment: Alignment
   let source: SourceLocation
   @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    let node = _NodeList(session: session).resolveLayer(mask, alignment: alignment)
+    let node = _NodeList(session: session).resolveLayer(mask)
     return session.marked(MaskNode(child, mask: node, alignment: alignment, session: session), "mask(alignment:_:)", at: source)
   }
 }

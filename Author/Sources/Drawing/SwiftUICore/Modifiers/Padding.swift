@@ -8,17 +8,12 @@ nonisolated extension View {
   /// layout direction. With negative lengths the child extends beyond the view.
   /// - Parameter length: points; nil = 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? defaultPadding
-    return modifier(
-      PaddingModifier(
-        insets: EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0, bottom: edges.contains(.bottom) ? length : 0,
-          trailing: edges.contains(.trailing) ? length : 0)))
+    modifier(PaddingModifier(insets: EdgeInsets(length ?? defaultPadding, at: edges)))
   }
 
   /// Adds `length` points of padding on all sides of the view.
   public func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+    modifier(PaddingModifier(insets: EdgeInsets(length, at: .all)))
   }
 
   /// Adds padding around the view, with a length per edge.

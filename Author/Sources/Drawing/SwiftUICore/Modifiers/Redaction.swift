@@ -26,8 +26,7 @@ private struct RedactionModifier: PrimitiveModifier {
     let first = nodes.nodes.count
     EnvironmentStack.withChange({ $0.core.redactionReasons.formUnion(reasons) }) { content(&nodes) }
     let archived = reasons.archived
-    for index in first..<nodes.nodes.count {
-      nodes.nodes[index] = LayerNode(nodes.nodes[index], session: nodes.session) { node, _ in node.redactions = archived }
-    }
+    let session = nodes.session
+    nodes.wrapNodes(from: first) { LayerNode($0, session: session) { node, _ in node.redactions = archived } }
   }
 }

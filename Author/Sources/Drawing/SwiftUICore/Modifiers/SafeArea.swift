@@ -8,21 +8,16 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  private func noSafeArea(_ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    modifier(
-      DiagnosticModifier(
-        name: "safeArea.none",
-        message: "a widget has content margins, not a safe area: use containerBackground(for: .widget) to fill it, or contentMarginsDisabled()",
-        source: source))
-  }
-
-  /// Stub. Has no effect in a widget, which has content margins instead of a safe area; a note reports it.
+  /// Extends the view into the safe area around it, which `safeAreaInset` and `safeAreaPadding` make. A widget itself has content margins instead of a
+  /// safe area: without one the modifier has no effect, and a note reports it.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
-  { noSafeArea(SourceLocation(fileID, line)) }
-  /// Stub. Has no effect in a widget, like `ignoresSafeArea`.
+  {
+    modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : [], source: SourceLocation(fileID, line)))
+  }
+  /// Does the same as `ignoresSafeArea`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noSafeArea(SourceLocation(fileID, line))
+    ignoresSafeArea(edges: edges, fileID: fileID, line: line)
   }
   /// Stub. Has no effect in a widget: these content margins belong to scrolling views. A note reports it.
   public func contentMargins(
@@ -49,37 +44,29 @@ nonisolated extension View {
     contentMargins(edges, nil as CGFloat?, for: placement, fileID: fileID, line: line)
   }
 
-  /// Adds padding, because a widget has no safe area to extend.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Adds padding that is part of the safe area: views inside can extend into it with `ignoresSafeArea`.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(length ?? defaultPadding, at: edges))
+  }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaModifier(insets: insets)).padding(insets) }
   /// Adds the default padding, in addition to the widget's content margins.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Puts a view at the top or bottom edge and gives this one the remaining space.
+  /// Puts a view above or below this one, which gets the remaining space and the other view's as safe area.
   /// - Parameter spacing: points between the two; nil = the default distance.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content()
-    return VStack(alignment: alignment, spacing: spacing) {
-      if edge == .top { inset.layoutPriority(1) }
-      frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset.layoutPriority(1) }
-    }
+    modifier(SafeAreaInsetModifier(inset: content(), edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing))
   }
 
-  /// Puts a view at the leading or trailing edge and gives this one the remaining space.
+  /// Puts a view before or after this one, which gets the remaining space and the other view's as safe area.
   /// - Parameter spacing: points between the two; nil = the default distance.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content()
-    return HStack(alignment: alignment, spacing: spacing) {
-      if edge == .leading { inset.layoutPriority(1) }
-      frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .trailing { inset.layoutPriority(1) }
-    }
+    modifier(SafeAreaInsetModifier(inset: content(), edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing))
   }
 
   /// Puts a bar at an edge, like `safeAreaInset`. Nothing scrolls under the bar, so its edge is drawn without an effect.

@@ -22,11 +22,11 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: NodeModif
   let layer: (K.Value) -> Layer
 
   @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    let (layer, alignment) = (layer, alignment)
+    let layer = layer
     let identity = session.deferredIdentity(Self.self)
     return PreferenceLayerNode(child, alignment: alignment, isBehind: isBehind, session: session) { child, session in
       let value = child.preference(K.self) ?? K.defaultValue
-      return session.inDeferred(identity) { _NodeList(session: session).resolveLayer(layer(value), alignment: alignment) }
+      return session.inDeferred(identity) { _NodeList(session: session).resolveLayer(layer(value)) }
     }
   }
 }

@@ -57,6 +57,10 @@ extension Statement {
         return CGFloat(animation.delay / (animation.speed > 0 ? animation.speed : 1))
       }
     },
+    Statement("Delays before and after a speed are added", Source.openSwiftUI("SpeedAnimation, DelayAnimation"), [1.5]) {
+      let animation = recorded(.linear.delay(1).speed(2).delay(1))
+      return [CGFloat(animation.delay / animation.speed)]
+    },
     Statement("Equal animations are equal, others are not", .apple("swiftui/animation"), is: [true, false, false]) {
       [Animation.easeIn == .easeIn(duration: 0.35), Animation.easeIn == .easeOut, Animation.linear == .linear.delay(1)]
     },

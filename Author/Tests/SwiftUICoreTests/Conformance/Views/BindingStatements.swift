@@ -58,6 +58,19 @@ extension Statement {
       Binding<Int>(get: { 1 }, set: { _, transaction in found = transaction }).animation(.linear).wrappedValue = 2
       return found?.animation
     },
+    Statement(
+      "A binding to a part of an animated binding is animated", .apple("swiftui/binding/animation(_:)"), is: Animation?.some(.linear)
+    ) {
+      var found: Transaction?
+      let pair = Binding<Pair>(get: { Pair() }, set: { _, transaction in found = transaction })
+      pair.animation(.linear).first.wrappedValue = 2
+      return found?.animation
+    },
+    Statement("Without a transaction of its own a binding has that around the change", binding, is: Animation?.some(.easeIn)) {
+      var found: Transaction?
+      withAnimation(.easeIn) { Binding<Int>(get: { 1 }, set: { _, transaction in found = transaction }).wrappedValue = 2 }
+      return found?.animation
+    },
     Statement("A binding's transaction is the one that its setter gets", .apple("swiftui/binding/transaction(_:)"), is: Bool?.some(true)) {
       var found: Transaction?
       var quiet = Transaction()
@@ -129,6 +142,29 @@ extension Statement {
         $0.set(5, forKey: "goal")
         @AppStorage("goal", store: $0) var goal = 1.5
         return goal
+      }
+    },
+    Statement("A truth value that an app stored is read as a number, too", .apple("foundation/userdefaults/integer(forkey:)"), is: [1, 0]) {
+      inStore {
+        $0.set(true, forKey: "on")
+        $0.set(false, forKey: "off")
+        @AppStorage("on", store: $0) var on: Int?
+        @AppStorage("off", store: $0) var off = 5
+        return [on ?? 8, off]
+      }
+    },
+    Statement("A fraction that an app stored is cut to an integer", .apple("foundation/userdefaults/integer(forkey:)"), is: 3) {
+      inStore {
+        $0.set(3.75, forKey: "count")
+        @AppStorage("count", store: $0) var count = 1
+        return count
+      }
+    },
+    Statement("A text that is no number has the default given", stored("wrappedvalue:_:store:"), is: 1) {
+      inStore {
+        $0.set("many", forKey: "count")
+        @AppStorage("count", store: $0) var count = 1
+        return count
       }
     },
     Statement("A number that an app stored is read as a truth value, too", .apple("foundation/userdefaults/bool(forkey:)"), is: true) {

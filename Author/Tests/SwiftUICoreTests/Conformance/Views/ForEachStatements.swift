@@ -33,9 +33,13 @@ extension Statement {
   }
 
   private struct Growing: View {
+    var isIdentified = false
     @State private var count = 2
     var body: some View {
-      HStack(spacing: 0) { ForEach(0..<count) { Block("\($0)", 1, 1) } }.onAppear { count = 4 }
+      HStack(spacing: 0) {
+        if isIdentified { ForEach(0..<count, id: \.self) { Block("\($0)", 1, 1) } } else { ForEach(0..<count) { Block("\($0)", 1, 1) } }
+      }
+      .onAppear { count = 4 }
     }
   }
 
@@ -86,6 +90,9 @@ extension Statement {
       drawing { ForEach(Array(["a", "b"].enumerated()), id: \.offset) { Block($0.element, 1, 1) } }
     },
     Statement("A loop reads only the initial value of a range", byIdentity, is: ["0", "1"]) { drawing { Growing() } },
+    Statement("A loop that identifies a range's numbers reads each value of the range", byID, is: ["0", "1", "2", "3"]) {
+      drawing { Growing(isIdentified: true) }
+    },
     Statement("An element that keeps its identity keeps its state when its values change", byIdentity, is: ["a became A"]) {
       noted { log in
         Changing(before: [Named(id: 1, name: "a")], after: [Named(id: 1, name: "A")]) { ForEach($0) { Counter(name: $0.name, log: log) } }

@@ -68,6 +68,18 @@ extension Statement {
         }
       }
     },
+    Statement("A merged cell has an anchor in place of vertical guides, too", columns, [25]) {
+      each(\.minY, of: ["m"], in: 180, 60) {
+        Grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Color.red.frame(width: 60, height: 60); box("m", 10, 10).alignmentGuide(VerticalAlignment.center) { _ in 30 }.gridCellColumns(2)
+          }
+          GridRow {
+            Color.red.frame(width: 60, height: 0); Color.red.frame(width: 60, height: 0); Color.red.frame(width: 60, height: 0)
+          }
+        }
+      }
+    },
     Statement("A view outside a row has an anchor in place of alignment guides, too", anchor, [0]) {
       each(\.minX, of: ["m"], in: 120, 70) {
         Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {

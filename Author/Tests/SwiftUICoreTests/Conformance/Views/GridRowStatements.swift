@@ -55,6 +55,45 @@ extension Statement {
         }
       }
     },
+    Statement("A redacted row keeps its cells in the columns", row, [0, 30]) {
+      each(\.minX, of: ["a", "b"], in: 40, 30) {
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box("a", 10, 10); box("b", 10, 10)
+          }
+          .redacted(reason: .placeholder).environment(\.colorScheme, .dark)
+          GridRow {
+            Color.red.frame(width: 30, height: 10); Color.red.frame(width: 10, height: 10)
+          }
+        }
+      }
+    },
+    Statement("A row with an action keeps its cells in the columns, and the action runs once", row, is: ["shown", "30.0"]) {
+      noted { log in
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box("a", 10, 10)
+            box("b", 10, 10).onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .named("grid")).minX }) { (x: CGFloat) in log.note("\(x)") }
+          }
+          .onAppear { log.note("shown") }
+          GridRow {
+            Color.red.frame(width: 30, height: 10); Color.red.frame(width: 10, height: 10)
+          }
+        }
+        .coordinateSpace(.named("grid"))
+      }.sorted().reversed()
+    },
+    Statement("Columns spanned by a row's modifier are those of each cell", .apple("swiftui/view/gridcellcolumns(_:)"), [0, 40]) {
+      each(\.minX, of: ["a", "b"], in: 80, 20) {
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow { ForEach(0..<4) { box("\($0)", 20, 10) } }
+          GridRow {
+            box("a", 10, 10); box("b", 10, 10)
+          }
+          .gridCellColumns(2)
+        }
+      }
+    },
     Statement("A font on a row is that of its cells", row, is: [Font.headline, .headline]) {
       seen(\.font) { peek in
         Grid {

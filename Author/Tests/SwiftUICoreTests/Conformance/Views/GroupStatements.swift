@@ -21,6 +21,23 @@ extension Statement {
     }
   }
 
+  /// A group with one more view in the second pass.
+  private struct Joined: View {
+    let log: ActionLog
+    @State private var number = 1
+    var body: some View {
+      Group {
+        Block("a", 10, 10)
+        if number == 2 { Block("b", 10, 10) }
+      }
+      .padding()
+      .onAppear {
+        log.note("\(number)")
+        number = 2
+      }
+    }
+  }
+
   static let groups: [Statement] = [
     Statement("A group does not change how its views are laid out", group, [0, 10, 30]) {
       each(\.minX, of: ["a", "b", "c"], in: 60, 20) {
@@ -79,6 +96,9 @@ extension Statement {
     },
     Statement("An action for a group's appearance runs again when a condition inside it produces another view", group, is: ["out", "in"]) {
       noted { Entrance(log: $0) }
+    },
+    Statement("An action for a group's appearance does not run again while one of its views stays", group, is: ["1"]) {
+      noted { Joined(log: $0) }
     },
     Statement(
       "A section shows its header above its content and its footer below", .apple("swiftui/section/init(content:header:footer:)"), [0, 10, 30]

@@ -1,6 +1,11 @@
 import Statements
 import SwiftUICore
 
+private struct Shown: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) {}
+}
+
 extension Statement {
   private static let overlay = DocumentSource.apple("swiftui/view/overlay(alignment:content:)")
   private static let background = DocumentSource.apple("swiftui/view/background(alignment:content:)")
@@ -36,6 +41,16 @@ extension Statement {
       }
       return [out[0], out[4]]
     },
+    Statement(
+      "Several views of a preference's overlay are moved as one", .apple("swiftui/view/overlaypreferencevalue(_:alignment:_:)"), [50, 100, 95, 145]
+    ) {
+      let out = laidOut("circle", "star") {
+        Color.blue.frame(width: 200, height: 200).overlayPreferenceValue(Shown.self, alignment: .bottom) { _ in
+          box("circle", 100, 100); box("star", 10, 10)
+        }
+      }
+      return [out[0], out[1], out[4], out[5]]
+    },
     Statement("A stack in a background has its own alignment", background, [0, 0]) {
       let out = laidOut("bar", "circle", in: 200, 100) {
         Color.blue.frame(width: 200, height: 10).background(alignment: .leading) {
@@ -63,7 +78,10 @@ extension Statement {
       let out = LayoutFixture(size: CGSize(width: 100, height: 100)).render { Block("a", 10, 20).padding(10).background(Color.red) }
       return out.nodes.first { $0.path.hasFill && $0.debugName != "a" }.map { [CGFloat($0.frame.width), CGFloat($0.frame.height)] } ?? []
     },
-    Statement("A style in the background is limited to the container shape", .apple("swiftui/view/background(_:ignoressafeareaedges:)"), is: [16]) {
+    Statement(
+      "A style in the background is limited to the container shape", .apple("swiftui/view/background(_:ignoressafeareaedges:)"), is: [16],
+      differs: "`containerShape` is ignored, so the style fills the view's frame"
+    ) {
       let out = LayoutFixture(size: CGSize(width: 100, height: 100)).render {
         Block("a", 40, 40).background(Color.red).containerShape(RoundedRectangle(cornerRadius: 16))
       }

@@ -111,6 +111,17 @@ extension Statement {
       return [x[1] - x[0]]
     },
     Statement(
+      "A layout's guide counts through modifiers around it", .apple("swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:)"), [10]
+    ) {
+      let x = each(\.minX, of: ["a", "b"], in: 100, 100) {
+        VStack(alignment: .leading) {
+          box("a", 50, 10)
+          Shares(leading: -10).callAsFunction { box("b", 20, 10) }.opacity(0.5).padding(.vertical, 3)
+        }
+      }
+      return [x[1] - x[0]]
+    },
+    Statement(
       "Without guides of its own a layout has those of its views", .apple("swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:)"), [10]
     ) {
       let x = each(\.minX, of: ["a", "b"], in: 100, 100) {

@@ -165,6 +165,15 @@ extension Statement {
     Statement("Padding of the safe area at one edge", .apple("swiftui/view/safeareapadding(_:_:)"), [0, 20, 0, 20]) {
       safeArea { $0.safeAreaPadding(.horizontal, 20) }
     },
+    Statement("Insets of nested safe areas are added", .apple("swiftui/view/safeareapadding(_:_:)"), [15, 0, 0, 0]) {
+      safeArea { $0.safeAreaPadding(.top, 10).safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 5) } }
+    },
+    Statement("Right to left the leading inset is that at the leading edge", .apple("swiftui/edgeinsets"), [0, 20, 0, 0]) {
+      safeArea { $0.safeAreaPadding(.leading, 20).environment(\.layoutDirection, .rightToLeft) }
+    },
+    Statement("A view that does not reach the edge of the safe area has no insets", .apple("swiftui/geometryproxy/safeareainsets"), [0, 0, 0, 0]) {
+      safeArea { $0.padding(5).safeAreaPadding(10) }
+    },
     Statement("A widget's own content has no safe area", .talk(2023, 10027), [0, 0, 0, 0]) {
       safeArea { $0 }
     },

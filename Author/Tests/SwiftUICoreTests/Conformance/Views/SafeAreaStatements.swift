@@ -68,6 +68,24 @@ extension Statement {
       let out = LayoutFixture(size: CGSize(width: 200, height: 200)).render { Color.clear.background(Color.red).safeAreaPadding(10) }
       return out.nodes.first { $0.path.fill.color.system == "red" }.map { [CGFloat($0.frame.width), CGFloat($0.frame.height)] } ?? []
     },
+    Statement(
+      "A view that ignores the keyboard's safe area alone keeps out of the container's", .apple("swiftui/safearearegions"), [10, 10, 180, 180]
+    ) {
+      laidOut("a") { fill("a").ignoresSafeArea(.keyboard).safeAreaPadding(10) }
+    },
+    Statement("A colour extends below a view at the safe area's edge", .apple("swiftui/view/ignoressafearea(_:edges:)"), [0, 0, 200, 200]) {
+      Array(laidOut("a", "b") { fill("a").ignoresSafeArea().safeAreaInset(edge: .bottom) { box("b", 50, 20) } }.prefix(4))
+    },
+    Statement(
+      "Right to left a colour extends at the leading edge to the right", .apple("swiftui/view/ignoressafearea(_:edges:)"), [20, 0, 180, 200]
+    ) {
+      laidOut("a", direction: .rightToLeft) {
+        fill("a").ignoresSafeArea(edges: .leading).safeAreaPadding(EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20))
+      }
+    },
+    Statement("What does not reach the safe area's edge stays as it is", .apple("swiftui/view/ignoressafearea(_:edges:)"), [15, 15, 170, 170]) {
+      laidOut("a") { fill("a").ignoresSafeArea().padding(5).safeAreaPadding(10) }
+    },
     Statement("A style behind a view may keep out of the safe area", .apple("swiftui/view/background(_:ignoressafeareaedges:)"), [180, 180]) {
       let out = LayoutFixture(size: CGSize(width: 200, height: 200)).render {
         Color.clear.background(Color.red, ignoresSafeAreaEdges: []).safeAreaPadding(10)

@@ -74,6 +74,14 @@ extension Statement {
       _ = shown(Ticking { modes.insert($0) })
       return Array(modes)
     },
+    Statement(
+      "On a display of reduced luminance a schedule is asked in the mode of low frequency", .apple("swiftui/timelineschedulemode/lowfrequency"),
+      is: [TimelineScheduleMode.lowFrequency]
+    ) {
+      var modes: Set<TimelineScheduleMode> = []
+      _ = ContentFixture { $0.core.luminanceReduced = true }.render(TimelineView(Ticking { modes.insert($0) }) { _ in Color.red })
+      return Array(modes)
+    },
     Statement("In the mode of low frequency a schedule may have fewer dates", .apple("swiftui/timelineschedule/entries(from:mode:)"), [0, 60]) {
       Ticking { _ in }.entries(from: now, mode: .lowFrequency).prefix(2).map { CGFloat($0.timeIntervalSince(now)) }
     },
