@@ -3,8 +3,8 @@ import Foundation
 /// The locale of the device that a widget runs for.
 ///
 /// Foundation on Linux ignores the environment: every process has the locale `en_001`, which has no currency and no region, and whose weeks begin on
-/// Monday. `AuthorSupport` therefore redeclares `Locale.current`, `Calendar.current` and the two formatters below in the author's module, where they
-/// shadow Foundation's.
+/// Monday. `AuthorSupport` therefore redeclares `Locale.current`, `Calendar.current`, `DateFormatter` and `NumberFormatter` in the author's module,
+/// where they shadow Foundation's.
 public enum ProcessLocale {
   /// The locale of `ALMANAC_LOCALE`, which the host sets (`en_US@hours=h23`), or that of `LANG` (`de_DE.UTF-8`); `en_US` if neither names a language.
   public static let current = locale(of: ProcessInfo.processInfo.environment)
@@ -27,34 +27,4 @@ public enum ProcessLocale {
     // "C" and "POSIX" name no language.
     return Locale(identifier: name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name)
   }
-}
-
-/// A `NumberFormatter` that starts with the device's locale.
-open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
-  /// At the beginning of a sentence, a number in words begins with a capital letter.
-  open var formattingContext = Formatter.Context.unknown
-
-  public override init() {
-    super.init()
-    locale = ProcessLocale.current
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func string(from number: NSNumber) -> String? {
-    let text = super.string(from: number)
-    return formattingContext == .beginningOfSentence ? text.map { FormattingContext.capitalized($0, locale) } : text
-  }
-}
-
-/// A `DateFormatter` that starts with the device's locale.
-open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
-  open var formattingContext = Formatter.Context.unknown
-
-  public override init() {
-    super.init()
-    locale = ProcessLocale.current
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func string(from date: Date) -> String { FormattingContext.text(super.string(from: date), of: date, self, in: formattingContext) }
 }

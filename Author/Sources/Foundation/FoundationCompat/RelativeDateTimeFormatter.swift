@@ -13,31 +13,34 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String { style(anchor: date).format(referenceDate) }
-
-  /// - Parameter timeInterval: Seconds; negative for the past.
-  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    let now = Date()
-    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    guard !date.timeIntervalSinceReferenceDate.isNaN, !referenceDate.timeIntervalSinceReferenceDate.isNaN else { return "" }
+    return localizedString(from: (calendar ?? ProcessLocale.calendar).dateComponents(Set(Self.units), from: referenceDate, to: date))
   }
 
+  /// - Parameter timeInterval: Seconds; negative for the past. Months and years are counted from the reference date, so that the text depends on nothing
+  ///   else.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    localizedString(for: Date(timeIntervalSinceReferenceDate: timeInterval), relativeTo: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  /// Returns the largest component that is not zero, otherwise the smallest; empty text if there is none from years to seconds.
   open func localizedString(from dateComponents: DateComponents) -> String {
-    let now = Date()
-    return localizedString(for: (calendar ?? ProcessLocale.calendar).date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+    let counts = Self.units.compactMap { unit in dateComponents.value(for: unit).map { (unit: unit, count: $0) } }
+    guard let shown = counts.first(where: { $0.count != 0 }) ?? counts.last else { return "" }
+    let width: RelativeWords.Width =
+      switch unitsStyle {
+      case .full, .spellOut: .full
+      case .short: .short
+      case .abbreviated: .narrow
+      }
+    let form = RelativeWords.Form(
+      locale: locale ?? ProcessLocale.current, width: width, isSpelledOut: unitsStyle == .spellOut, isNamed: dateTimeStyle == .named,
+      context: formattingContext)
+    return RelativeWords.text(shown.count, shown.unit, form) ?? ""
   }
 
   open override func string(for object: Any?) -> String? { (object as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 
-  private func style(anchor: Date) -> Date.AnchoredRelativeFormatStyle {
-    let units: Date.RelativeFormatStyle.UnitsStyle =
-      switch unitsStyle {
-      case .full: .wide
-      case .spellOut: .spellOut
-      case .short: .abbreviated
-      case .abbreviated: .narrow
-      }
-    return Date.AnchoredRelativeFormatStyle(
-      anchor: anchor, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units, locale: locale ?? ProcessLocale.current,
-      calendar: calendar ?? ProcessLocale.calendar)
-  }
+  private static let units: [Calendar.Component] = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
 }

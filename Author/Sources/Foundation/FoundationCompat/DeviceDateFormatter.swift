@@ -1,0 +1,64 @@
+import Foundation
+private import _FoundationICU
+
+/// A `DateFormatter` that starts with the device's locale.
+open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
+  open var formattingContext = Formatter.Context.unknown
+
+  public override init() {
+    super.init()
+    locale = ProcessLocale.current
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func string(from date: Date) -> String {
+    if let text = namedDay(date) { return text }
+    return FormattingContext.text(super.string(from: date), of: date, self, in: formattingContext)
+  }
+
+  // MARK: Near days
+
+  /// Whether a pattern of the author's replaces the styles.
+  private var hasPattern = false
+
+  open override var dateFormat: String! {
+    didSet { hasPattern = dateFormat != nil }
+  }
+  open override var dateStyle: DateFormatter.Style {
+    didSet { hasPattern = false }
+  }
+  open override var timeStyle: DateFormatter.Style {
+    didSet { hasPattern = false }
+  }
+
+  /// Returns the text of a date with the name of its day, if it is near today: "Yesterday", "Tomorrow at 9:41 AM"; nil if the formatter does not ask for
+  /// names.
+  ///
+  /// Foundation on Linux ignores `doesRelativeDateFormatting`. As on Apple's systems the text begins with a capital letter.
+  private func namedDay(_ date: Date) -> String? {
+    guard doesRelativeDateFormatting, !hasPattern, dateStyle != .none, date.timeIntervalSinceReferenceDate.isFinite else { return nil }
+    let days = Self.style(dateStyle).rawValue | UDAT_RELATIVE.rawValue
+    let zone = Array(timeZone.identifier.utf16)
+    var status = U_ZERO_ERROR
+    let formatter = swift_udat_open(
+      Self.style(timeStyle), UDateFormatStyle(rawValue: days), locale.identifier, zone, Int32(zone.count), nil, 0, &status)
+    guard let formatter else { return nil }
+    defer { swift_udat_close(formatter) }
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { text in
+      let count = Int(swift_udat_format(formatter, date.timeIntervalSince1970 * 1000, text.baseAddress, Int32(text.count), nil, &status))
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, count <= text.count else { return nil }
+      let words = String(decoding: UnsafeBufferPointer(rebasing: text[..<count]), as: UTF16.self)
+      return formattingContext == .middleOfSentence ? words : FormattingContext.capitalized(words, locale)
+    }
+  }
+
+  private static func style(_ style: DateFormatter.Style) -> UDateFormatStyle {
+    switch style {
+    case .short: UDAT_SHORT
+    case .medium: UDAT_MEDIUM
+    case .long: UDAT_LONG
+    case .full: UDAT_FULL
+    default: UDAT_NONE
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+private import _FoundationICU
+
+/// A `NumberFormatter` that starts with the device's locale.
+open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
+  /// At the beginning of a sentence, a number in words begins with a capital letter.
+  open var formattingContext = Formatter.Context.unknown
+
+  public override init() {
+    super.init()
+    locale = ProcessLocale.current
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var locale: Locale! {
+    didSet { followGrouping() }
+  }
+
+  open override func string(from number: NSNumber) -> String? {
+    // Foundation on Linux writes a minus sign and the symbol of infinity above zero.
+    if number.doubleValue == -.infinity { return negativeInfinitySymbol }
+    let text = super.string(from: number)
+    return formattingContext == .beginningOfSentence ? text.map { FormattingContext.capitalized($0, locale) } : text
+  }
+
+  /// Returns a decimal number if `generatesDecimalNumbers` asks for one, which Foundation on Linux ignores.
+  open override func number(from string: String) -> NSNumber? {
+    guard let number = super.number(from: string) else { return nil }
+    guard generatesDecimalNumbers, !(number is NSDecimalNumber) else { return number }
+    // The shortest text of a binary fraction is the decimal number that was read.
+    return Decimal(string: number.stringValue).map { NSDecimalNumber(decimal: $0) } ?? .notANumber
+  }
+
+  // MARK: Grouping
+
+  private var ownGrouping: Int?
+
+  /// The number of digits in the groups above the first; 0: as many as in the first. It is that of the locale until the author sets it: 2 in India.
+  open override var secondaryGroupingSize: Int {
+    get { super.secondaryGroupingSize }
+    set {
+      ownGrouping = newValue
+      super.secondaryGroupingSize = newValue
+    }
+  }
+
+  private func followGrouping() {
+    let grouping = ownGrouping ?? SecondaryGrouping.size(in: locale)
+    if super.secondaryGroupingSize != grouping { super.secondaryGroupingSize = grouping }
+  }
+}
+
+/// The groups of digits of a locale, which Foundation on Linux makes all as long as the first.
+private enum SecondaryGrouping {
+  // Opening a format is expensive. More locales than a widget needs begin the list anew.
+  private static let known = Mutex<[String: Int]>([:])
+  private static let capacity = 128
+
+  static func size(in locale: Locale) -> Int {
+    let identifier = locale.identifier
+    return known.withLock { known in
+      if let size = known[identifier] { return size }
+      if known.count >= capacity { known = [:] }
+      let size = icuSize(in: identifier)
+      known[identifier] = size
+      return size
+    }
+  }
+
+  private static func icuSize(in locale: String) -> Int {
+    var status = U_ZERO_ERROR
+    guard let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status) else { return 0 }
+    defer { swift_unum_close(format) }
+    let first = swift_unum_getAttribute(format, UNUM_GROUPING_SIZE)
+    let second = swift_unum_getAttribute(format, UNUM_SECONDARY_GROUPING_SIZE)
+    return second > 0 && second != first ? Int(second) : 0
+  }
+}
