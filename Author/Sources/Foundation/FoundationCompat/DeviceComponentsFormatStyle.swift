@@ -1,9 +1,8 @@
 import Foundation
-private import _FoundationICU
 
 /// Formats the time between two dates in units of the calendar: "1 month, 2 days, 3 hours", or as a clock: "1:02:03".
 ///
-/// On Linux Foundation's `Date.ComponentsFormatStyle` has its fields alone. `AuthorSupport` gives that name to this type in the author's module. The names of units, and the words between them, are Unicode CLDR's.
+/// On Linux Foundation's `Date.ComponentsFormatStyle` has its fields alone. `AuthorSupport` gives that name to this type in the author's module.
 public struct DeviceComponentsFormatStyle: FormatStyle, Hashable, Codable, Sendable {
   public typealias Field = Date.RelativeFormatStyle.Field
 
@@ -53,16 +52,20 @@ public struct DeviceComponentsFormatStyle: FormatStyle, Hashable, Codable, Senda
 
   public func format(_ range: Range<Date>) -> String {
     if style.kind == .timeDuration { return clock(range) }
-    let units = Unit.all.filter { fields?.contains($0.field) ?? ($0.field != .week) }
+    let units = DurationUnit.all.filter { unit in
+      fields?.contains { $0.component == unit.component } ?? (unit.component != .weekOfMonth)
+    }
     guard let smallest = units.last else { return "" }
     let components = calendar.dateComponents(Set(units.map(\.component)), from: range.lowerBound, to: range.upperBound)
-    let counts = units.map { ($0, components.value(for: $0.component) ?? 0) }.filter { $0.1 != 0 }
-    return joined((counts.isEmpty ? [(smallest, 0)] : counts).map { words($1, $0) })
+    let counts = units.map { (unit: $0, count: Double(components.value(for: $0.component) ?? 0)) }.filter { $0.count != 0 }
+    return words.joined(counts.isEmpty ? [(smallest, 0)] : counts)
   }
 
   private func clock(_ range: Range<Date>) -> String {
     let fields = fields ?? [.hour, .minute, .second]
-    let length = Duration.seconds(range.upperBound.timeIntervalSince(range.lowerBound).rounded(.down))
+    // At most the time that calendars count. A longer duration would not fit its type.
+    let longest = Date.distantFuture.timeIntervalSince(.distantPast)
+    let length = Duration.seconds(min(range.upperBound.timeIntervalSince(range.lowerBound), longest).rounded(.down))
     let pattern: Duration.TimeFormatStyle.Pattern =
       !fields.contains(.second)
       ? .hourMinute(padHourToLength: 1, roundSeconds: .down)
@@ -70,51 +73,14 @@ public struct DeviceComponentsFormatStyle: FormatStyle, Hashable, Codable, Senda
     return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(length)
   }
 
-  // MARK: Units
-
-  private struct Unit {
-    let field: Field
-    let component: Calendar.Component
-    /// ICU's name.
-    let identifier: String
-
-    static let all: [Unit] = [
-      Unit(field: .year, component: .year, identifier: "year"), Unit(field: .month, component: .month, identifier: "month"),
-      Unit(field: .week, component: .weekOfMonth, identifier: "week"), Unit(field: .day, component: .day, identifier: "day"),
-      Unit(field: .hour, component: .hour, identifier: "hour"), Unit(field: .minute, component: .minute, identifier: "minute"),
-      Unit(field: .second, component: .second, identifier: "second"),
-    ]
-  }
-
-  private func words(_ count: Int, _ unit: Unit) -> String {
-    let number = style.kind == .spellOut ? spelled(count) : count.formatted(.number.grouping(.never).locale(locale))
+  private var words: DurationWords {
     let width: UnitNames.Width =
       switch style.kind {
       case .wide, .spellOut, .timeDuration: .wide
       case .abbreviated, .condensedAbbreviated: .abbreviated
       case .narrow: .narrow
       }
-    let text =
-      UnitNames.string(number, value: Double(count), identifier: unit.identifier, width: width, locale: locale) ?? "\(number) \(unit.identifier)"
-    // As `Duration.UnitsFormatStyle` does.
-    return style.kind == .condensedAbbreviated ? text.filter { !$0.isWhitespace } : text
-  }
-
-  private func spelled(_ count: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .spellOut
-    return formatter.string(from: count as NSNumber) ?? "\(count)"
-  }
-
-  private func joined(_ parts: [String]) -> String {
-    let width: UListFormatterWidth =
-      switch style.kind {
-      case .wide, .spellOut, .timeDuration: ULISTFMT_WIDTH_WIDE
-      case .abbreviated: ULISTFMT_WIDTH_SHORT
-      case .condensedAbbreviated, .narrow: ULISTFMT_WIDTH_NARROW
-      }
-    return UnitList.joined(parts, width: width, locale: locale)
+    return DurationWords(width: width, isCondensed: style.kind == .condensedAbbreviated, isSpelledOut: style.kind == .spellOut, locale: locale)
   }
 }
 
@@ -127,30 +93,17 @@ extension FormatStyle where Self == DeviceComponentsFormatStyle {
   }
 }
 
-/// Joins amounts of units in the way of a language: "2 hours, 9 minutes", "2 Stunden und 9 Minuten".
-private enum UnitList {
-  static func joined(_ parts: [String], width: UListFormatterWidth, locale: Locale) -> String {
-    guard parts.count > 1 else { return parts.first ?? "" }
-    return icu(parts, width, locale) ?? parts.joined(separator: ", ")
-  }
-
-  private static func icu(_ parts: [String], _ width: UListFormatterWidth, _ locale: Locale) -> String? {
-    var status = U_ZERO_ERROR
-    guard let formatter = swift_ulistfmt_openForType(locale.identifier, ULISTFMT_TYPE_UNITS, width, &status) else { return nil }
-    defer { swift_ulistfmt_close(formatter) }
-    let texts = parts.map { text in
-      let units = Array(text.utf16)
-      let copy = UnsafeMutablePointer<UInt16>.allocate(capacity: max(1, units.count))
-      copy.initialize(from: units, count: units.count)
-      return (copy, Int32(units.count))
-    }
-    defer { for (text, _) in texts { text.deallocate() } }
-    let pointers = texts.map { UnsafePointer<UInt16>?($0.0) }
-    let capacity = texts.reduce(64) { $0 + Int($1.1) + 16 }
-    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { result in
-      let count = swift_ulistfmt_format(formatter, pointers, texts.map(\.1), Int32(texts.count), result.baseAddress, Int32(capacity), &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue, count <= capacity else { return nil }
-      return String(decoding: UnsafeBufferPointer(rebasing: result[..<Int(count)]), as: UTF16.self)
+extension DeviceComponentsFormatStyle.Field {
+  /// Its component of a calendar; a week is one of a month.
+  fileprivate var component: Calendar.Component {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    default: .second
     }
   }
 }

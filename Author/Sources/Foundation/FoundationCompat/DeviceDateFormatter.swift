@@ -31,24 +31,28 @@ open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
     didSet { hasPattern = false }
   }
 
-  /// Returns the text of a date with the name of its day, if it is near today: "Yesterday", "Tomorrow at 9:41 AM"; nil if the formatter does not ask for
-  /// names.
+  /// Returns the text of a date with the name of its day, if it is near today: "Yesterday", "Tomorrow at 9:41 AM"; nil if it is not, or if the formatter
+  /// does not ask for names.
   ///
-  /// Foundation on Linux ignores `doesRelativeDateFormatting`. As on Apple's systems the text begins with a capital letter.
+  /// Foundation on Linux ignores `doesRelativeDateFormatting`. As on Apple's systems a name begins with a capital letter.
   private func namedDay(_ date: Date) -> String? {
     guard doesRelativeDateFormatting, !hasPattern, dateStyle != .none, date.timeIntervalSinceReferenceDate.isFinite else { return nil }
-    let days = Self.style(dateStyle).rawValue | UDAT_RELATIVE.rawValue
+    let days = Self.style(dateStyle)
+    let named = UDateFormatStyle(rawValue: days.rawValue | UDAT_RELATIVE.rawValue)
+    guard let name = text(date, named, UDAT_NONE), name != text(date, days, UDAT_NONE) else { return nil }
+    guard let text = timeStyle == .none ? name : text(date, named, Self.style(timeStyle)) else { return nil }
+    return formattingContext == .middleOfSentence ? text : FormattingContext.capitalized(text, locale)
+  }
+
+  private func text(_ date: Date, _ days: UDateFormatStyle, _ times: UDateFormatStyle) -> String? {
     let zone = Array(timeZone.identifier.utf16)
     var status = U_ZERO_ERROR
-    let formatter = swift_udat_open(
-      Self.style(timeStyle), UDateFormatStyle(rawValue: days), locale.identifier, zone, Int32(zone.count), nil, 0, &status)
-    guard let formatter else { return nil }
+    guard let formatter = swift_udat_open(times, days, locale.identifier, zone, Int32(zone.count), nil, 0, &status) else { return nil }
     defer { swift_udat_close(formatter) }
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { text in
       let count = Int(swift_udat_format(formatter, date.timeIntervalSince1970 * 1000, text.baseAddress, Int32(text.count), nil, &status))
       guard status.rawValue <= U_ZERO_ERROR.rawValue, count <= text.count else { return nil }
-      let words = String(decoding: UnsafeBufferPointer(rebasing: text[..<count]), as: UTF16.self)
-      return formattingContext == .middleOfSentence ? words : FormattingContext.capitalized(words, locale)
+      return String(decoding: UnsafeBufferPointer(rebasing: text[..<count]), as: UTF16.self)
     }
   }
 

@@ -41,7 +41,10 @@ struct RelativeWords: ~Copyable {
 
   private mutating func text(_ count: Double, _ unit: URelativeDateTimeUnit, _ form: Form) -> String? {
     let locale = form.locale.identifier
-    let formatter = formatters.object(for: "\(locale) \(form.width) \(form.isSpelledOut) \(form.context)") { Self.open(form) }
+    let formatter = formatters.object(for: "\(locale) \(form.width) \(form.isSpelledOut) \(form.context)") {
+      // A locale that ICU refuses is written like the root locale.
+      Self.open(form, locale) ?? Self.open(form, "")
+    }
     guard let formatter else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { text in
       var status = U_ZERO_ERROR
@@ -52,9 +55,8 @@ struct RelativeWords: ~Copyable {
     }
   }
 
-  private static func open(_ form: Form) -> OpaquePointer? {
+  private static func open(_ form: Form, _ locale: String) -> OpaquePointer? {
     var status = U_ZERO_ERROR
-    let locale = form.locale.identifier
     let numbers = form.isSpelledOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, locale, nil, &status) : nil
     let width =
       switch form.width {
