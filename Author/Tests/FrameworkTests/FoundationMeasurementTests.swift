@@ -104,6 +104,24 @@ import Testing
     #expect(text(1, .meters, "he_IL") == "מטר אחד")
   }
 
+  @Test func `units are named by their kind, and imperial volumes are no American ones`() {
+    func text<Kind: Dimension>(_ value: Double, _ unit: Kind, _ usage: MeasurementFormatUnitUsage<Kind> = .asProvided) -> String {
+      Measurement(value: value, unit: unit).formatted(Measurement<Kind>.FormatStyle(width: .wide, locale: us, usage: usage))
+    }
+    #expect(text(5, UnitDuration.minutes) == "5 minutes" && text(90, UnitDuration.minutes, .general) == "1.5 hours")
+    #expect(text(2, UnitDuration.hours) == "2 hours" && text(250, UnitEnergy.kilocalories) == "250 kilocalories")
+    #expect(text(1, UnitVolume.gallons, .general) == "231 cubic inches" && text(1, UnitVolume.imperialGallons, .general) == "277 cubic inches")
+  }
+
+  @Test func `a number without an end is in the unit of large numbers, and one without room in its own`() {
+    func height(_ value: Double) -> String {
+      Measurement(value: value, unit: UnitLength.meters).formatted(
+        Measurement<UnitLength>.FormatStyle(
+          width: .abbreviated, locale: us, usage: .personHeight, numberFormatStyle: .number.precision(.fractionLength(0))))
+    }
+    #expect(height(.infinity) == "∞ in" && height(1e300).hasSuffix(" m"))
+  }
+
   @Test func `infinity has a unit name in the locale's language`() {
     let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: germany, usage: .asProvided)
     #expect(plain(Measurement(value: Double.infinity, unit: UnitLength.meters).formatted(style)) == "∞ Meter")

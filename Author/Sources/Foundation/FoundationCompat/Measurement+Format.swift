@@ -33,8 +33,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
 extension Measurement where UnitType: Dimension {
   /// Formats a measurement with its unit: "72°F", "5.2 km".
   ///
-  /// Without a number style, a value is rounded to a whole number, and below ten to one fraction digit. With `.asProvided` it keeps up to six
-  /// fraction digits.
+  /// Without a number style, a value is rounded to two digits or a whole number, on roads to multiples of ten and fifty. With `.asProvided` it keeps up to
+  /// six fraction digits.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Hashable, Sendable, Codable {
       let name: String
@@ -46,7 +46,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     public var usage: MeasurementFormatUnitUsage<UnitType>
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Omits the letter of a temperature's unit: "72°".
+    /// Omits the name of a temperature's scale: "72°", "72 degrees".
     public var hidesScaleName = false
 
     public init(
@@ -66,26 +66,26 @@ extension Measurement where UnitType: Dimension {
     }
 
     public func format(_ measurement: Measurement<UnitType>) -> String {
-      var value = measurement.value
-      var unit: Dimension = measurement.unit
-      if usage != .asProvided {
-        let target = PreferredUnit.of(unit, value: value, locale: locale)
-        if target != unit {
-          value = target.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
-          unit = target
-        }
-      }
-      let number: String
-      if let numberFormatStyle {
-        number = numberFormatStyle.locale(locale).format(value)
-      } else if usage == .asProvided {
-        number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6)).format(value)
-      } else {
-        number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(abs(value) < 9.95 ? 0...1 : 0...0)).format(value)
-      }
-      if hidesScaleName, unit is UnitTemperature { return number + "°" }
-      let width: UnitNames.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
-      return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
+      let usual =
+        usage == .asProvided
+        ? nil : UsualUnit(of: measurement.unit, value: measurement.value, usage: usage.name, width: namesWidth, locale: locale)
+      if hidesScaleName, measurement.unit is UnitTemperature { return degrees(usual?.value ?? measurement.value) }
+      if let usual { return numberFormatStyle.map { usual.text(in: $0.locale(locale)) } ?? usual.text }
+      return UnitNames.joined(number(measurement.value), value: measurement.value, unit: measurement.unit, width: namesWidth, locale: locale)
+    }
+
+    private var namesWidth: UnitNames.Width { width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated }
+
+    private func number(_ value: Double) -> String {
+      if let numberFormatStyle { return numberFormatStyle.locale(locale).format(value) }
+      let digits = usage == .asProvided ? 0...6 : abs(value) < 9.95 ? 0...1 : 0...0
+      return FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(digits)).format(value)
+    }
+
+    private func degrees(_ value: Double) -> String {
+      let number = number(value)
+      guard width == .wide else { return number + "°" }
+      return UnitNames.joined(number, value: value, unit: UnitAngle.degrees, width: .wide, locale: locale)
     }
   }
 
@@ -123,12 +123,19 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
   open var unitOptions: UnitOptions = []
   open var unitStyle: Formatter.UnitStyle = .medium
-  open var locale: Locale! = ProcessLocale.current
+  open var locale: Locale! = ProcessLocale.current {
+    didSet { if !hasOwnNumberFormatter { numberFormatter.locale = locale } }
+  }
+  /// Writes numbers in the formatter's locale until the author sets another one.
   open var numberFormatter: NumberFormatter! = {
     let formatter = DeviceNumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
   }()
+  {
+    didSet { hasOwnNumberFormatter = true }
+  }
+  private var hasOwnNumberFormatter = false
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
