@@ -34,10 +34,18 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case .abbreviated:
       // Chinese, Japanese and Korean names are abbreviated to the family name.
       if Self.isFamilyFirst(given + family) { return family.isEmpty ? given : family }
-      return [given, family].compactMap(\.first).map { String($0).uppercased() }.joined()
-    case .default, .medium: return Self.joined([given, family])
-    case .long: return Self.joined([name.namePrefix, given, name.middleName, family, name.nameSuffix].compactMap(\.self))
+      return ordered(given, family).compactMap(\.first).map { String($0).uppercased() }.joined()
+    case .default, .medium: return Self.joined(ordered(given, family))
+    case .long:
+      let names = ordered([given, name.middleName ?? ""].filter { !$0.isEmpty }.joined(separator: " "), family)
+      return Self.joined([name.namePrefix ?? ""] + names + [name.nameSuffix ?? ""])
     }
+  }
+
+  /// Puts the family name first if the letters or the locale do so.
+  private func ordered(_ given: String, _ family: String) -> [String] {
+    let language = (locale ?? ProcessLocale.current).language.languageCode?.identifier ?? ""
+    return Self.isFamilyFirst(given + family) || Self.familyFirstLanguages.contains(language) ? [family, given] : [given, family]
   }
 
   /// Parses a name into prefix, given name, middle names, family name and suffix; returns nil if it contains no word.
@@ -66,13 +74,16 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   private static let prefixes: Set<String> = ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame", "rev", "herr", "frau", "hr", "fr"]
   private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
 
-  /// Puts the given name first, except in scripts that write the family name first and without a space.
+  /// Unicode CLDR's `nameOrderLocales` of these languages.
+  private static let familyFirstLanguages: Set<String> = ["hu", "ja", "ko", "vi", "yue", "zh"]
+
+  /// Chinese, Japanese and Korean names have no spaces.
   private static func joined(_ parts: [String]) -> String {
     let parts = parts.filter { !$0.isEmpty }
-    guard parts.count > 1, isFamilyFirst(parts.joined()) else { return parts.joined(separator: " ") }
-    return ([parts[parts.count - 1]] + parts.dropLast()).joined()
+    return parts.joined(separator: isFamilyFirst(parts.joined()) ? "" : " ")
   }
 
+  /// Returns whether all letters are of scripts that write the family name first and without a space.
   private static func isFamilyFirst(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     return !letters.isEmpty

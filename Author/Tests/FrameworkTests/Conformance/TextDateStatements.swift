@@ -102,10 +102,13 @@ extension Statement {
         shown(Text(Duration.seconds(4200), format: .units(allowed: [.hours, .minutes], width: .wide)), "fr_FR").replacing("\u{A0}", with: " "),
       ]
     },
-    Statement("A text with a formatter has the formatter's locale", .apple("swiftui/text/init(_:formatter:)"), is: "5. März 2024") {
-      let formatter = dateFormatter("de_DE")
+    Statement(
+      "A text with a formatter has the environment's locale, not the formatter's",
+      .repository("OpenSwiftUIProject/OpenSwiftUI", "EnvironmentConfigurableFormatter"), is: ["March 5, 2024", "5. März 2024"]
+    ) {
+      let formatter = dateFormatter("fr_FR")
       (formatter.dateStyle, formatter.timeStyle) = (.long, .none)
-      return shown(Text(sample, formatter: formatter))
+      return ["en_US", "de_DE"].map { shown(Text(sample, formatter: formatter), $0) }
     },
   ]
 
