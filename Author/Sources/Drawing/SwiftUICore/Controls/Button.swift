@@ -120,6 +120,7 @@ nonisolated private struct ButtonBody: View {
         .note, "button.closure", "a button with a closure does nothing in a widget; use Button(intent:) or a Link")
     }
     if let fault { RenderSession.current?.diagnose(.warning, "intent.private", fault) }
+    let action = Action.inPlace(action, "button.inactive")
     return StyledControl(configuration: StyledButton(button: configuration, action: action)).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }

@@ -23,9 +23,10 @@ nonisolated public struct Link<Label: View>: View {
 
   @MainActor public var body: some View {
     let _ = noteIgnored()
+    let isEnabled = EnvironmentStack.current.core.isEnabled
     label.labelForeground(isTitle ? TintShapeStyle() : nil).modifier(
       LayerModifier { node, _ in
-        node.action.link = destination.absoluteString
+        if isEnabled { node.action.link = destination.absoluteString }
         node.debugName = "Link"
       })
   }

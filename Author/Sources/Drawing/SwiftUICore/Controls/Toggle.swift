@@ -64,7 +64,8 @@ nonisolated private struct ToggleBody: View {
       RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
     }
     if let fault { RenderSession.current?.diagnose(.warning, "intent.private", fault) }
-    return faces.environment(\.isInsideControl, true).modifier(
+    let action = Action.inPlace(action, "toggle.inactive")
+    return faces(hasAction: action != nil).environment(\.isInsideControl, true).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }
         node.debugName = "Toggle"
@@ -72,12 +73,12 @@ nonisolated private struct ToggleBody: View {
       })
   }
 
-  /// The style's drawing of the toggle; with an intent, also that of the other state.
-  @MainActor @ViewBuilder private var faces: some View {
-    if action == nil {
-      face(isOn: configuration.isOn)
-    } else {
+  /// The style's drawing of the toggle; with an action, also that of the other state.
+  @MainActor @ViewBuilder private func faces(hasAction: Bool) -> some View {
+    if hasAction {
       ToggleFaces(current: face(isOn: configuration.isOn), tapped: face(isOn: !configuration.isOn))
+    } else {
+      face(isOn: configuration.isOn)
     }
   }
 

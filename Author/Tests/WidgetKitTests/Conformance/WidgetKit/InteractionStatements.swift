@@ -70,6 +70,9 @@ extension Statement {
     Statement("A disabled button cannot be tapped", .apple("swiftui/view/disabled(_:)"), is: 0) {
       Staged.intents(try await Staged.list { Button(intent: StepIntent(by: 1)) { Mark(name: "a") }.disabled(true) }).count
     },
+    Statement("A disabled link cannot be tapped", .apple("swiftui/view/disabled(_:)"), is: 0) {
+      Staged.links(try await Staged.list(.systemMedium) { Link("Open", destination: URL(string: "game://a")!).disabled(true) }).count
+    },
     Statement("A view can not be enabled inside a disabled one", .apple("swiftui/view/disabled(_:)"), is: 0) {
       Staged.intents(try await Staged.list { HStack { Button(intent: StepIntent(by: 1)) { Mark(name: "a") }.disabled(false) }.disabled(true) }).count
     },
