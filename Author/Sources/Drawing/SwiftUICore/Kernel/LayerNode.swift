@@ -18,6 +18,15 @@ package final class LayerNode: UnaryNode {
 
   /// Returns the same layer around another child.
   func around(_ other: LayoutNode) -> LayerNode { LayerNode(other, session: session, decorate: decorate) }
+
+  /// Returns a layer around another child that hides it where this layer hides its own, and has no other attribute of this one.
+  package func redacting(_ other: LayoutNode) -> LayerNode {
+    LayerNode(other, session: session) { [decorate] node, size in
+      var own = node
+      decorate(&own, size)
+      (node.privacySensitive, node.unredacted, node.redactions) = (own.privacySensitive, own.unredacted, own.redactions)
+    }
+  }
 }
 
 extension LayoutNode {

@@ -26,21 +26,21 @@ public struct _ControlFace {
   package var label: AnyView
   /// Makes the text of the control's value, which can contain a symbol, for a state of a toggle; nil without a value.
   package var value: (@MainActor (_ isOn: Bool) -> AnyView)?
-  /// True if the control is a toggle, whose appearance depends on its state.
-  package var isToggle: Bool
+  /// The state of a toggle, on which its appearance depends; nil for a button.
+  package var isOn: Bool?
   package var tint: Color?
   package var isEnabled = true
   package var isPrivate = false
-  /// Adds the control's action to the drawing of the control, which the argument makes for a state of the toggle.
-  package var interactive: @MainActor (@escaping @MainActor (_ isOn: Bool) -> AnyView) -> AnyView
+  /// Adds the control's action to the drawing of the control, which the second argument makes for a state of the toggle; the first is its state now.
+  package var interactive: @MainActor (_ isOn: Bool, @escaping @MainActor (_ isOn: Bool) -> AnyView) -> AnyView
 
   package init(
-    label: AnyView, value: (@MainActor (Bool) -> AnyView)?, isToggle: Bool,
-    interactive: @escaping @MainActor (@escaping @MainActor (Bool) -> AnyView) -> AnyView
+    label: AnyView, value: (@MainActor (Bool) -> AnyView)?, isOn: Bool?,
+    interactive: @escaping @MainActor (Bool, @escaping @MainActor (Bool) -> AnyView) -> AnyView
   ) {
     self.label = label
     self.value = value
-    self.isToggle = isToggle
+    self.isOn = isOn
     self.interactive = interactive
   }
 }
@@ -91,7 +91,7 @@ extension ControlWidgetTemplate {
     ModifiedControlTemplate(self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Sets whether the control's value is hidden while the device is locked.
+  /// Sets whether the control's label, value and state are hidden while the device is locked.
   @MainActor @preconcurrency
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(self) { $0.isPrivate = sensitive }

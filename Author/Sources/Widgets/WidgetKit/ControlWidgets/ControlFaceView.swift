@@ -6,32 +6,34 @@ import WireSchema
 /// The content is white on dark material in both colour schemes. A toggle that is on has a white background, and its symbol has the toggle's tint.
 ///
 /// Of a label only the words and the symbol are taken, as in Apple's control centre: fonts, colours, frames and effects of the author's do not count.
+/// What the author hides while the device is locked is hidden, too.
 struct ControlFaceView: View {
+  @Environment(\.redactionReasons) private var redactions
   let face: _ControlFace?
 
   var body: some View {
     if let face {
-      face.interactive { isOn in
-        AnyView(
-          content(face, isOn: isOn)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { if face.isToggle, isOn { Color.white } }
-            .environment(\.colorScheme, face.isToggle && isOn ? .light : .dark))
+      let hidesState = face.isPrivate && redactions.contains(.privacy)
+      face.interactive(face.isOn ?? false) { isOn in
+        // A hidden toggle looks as if it was off. Its action is outside of what is private, so that a tap works on a locked device, too.
+        AnyView(drawing(face, isOn: isOn && !hidesState).privacySensitive(face.isPrivate))
       }
+      .disabled(!face.isEnabled)
       .opacity(face.isEnabled ? 1 : Self.disabledOpacity)
       .containerBackground(for: .widget) { Rectangle().fill(.thinMaterial).environment(\.colorScheme, .dark) }
     }
   }
 
-  private func content(_ face: _ControlFace, isOn: Bool) -> some View {
+  private func drawing(_ face: _ControlFace, isOn: Bool) -> some View {
     ControlFaceLayout(
-      symbol: ControlPart(face: face, isOn: isOn, isSymbol: true).foregroundStyle(symbolStyle(face, isOn: isOn)),
+      symbol: ControlPart(face: face, isOn: isOn, isSymbol: true)
+        .foregroundStyle(isOn ? AnyShapeStyle(face.tint ?? .accentColor) : AnyShapeStyle(.primary)),
       title: ControlPart(face: face, isOn: isOn, isSymbol: false),
-      status: ControlStatus(value: face.value?(isOn)).privacySensitive(face.isPrivate))
-  }
-
-  private func symbolStyle(_ face: _ControlFace, isOn: Bool) -> AnyShapeStyle {
-    face.isToggle && isOn ? AnyShapeStyle(face.tint ?? .accentColor) : AnyShapeStyle(.primary)
+      status: ControlStatus(value: face.value?(isOn))
+    )
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { if isOn { Color.white } }
+    .environment(\.colorScheme, isOn ? .light : .dark)
   }
 
   /// The opacity of a disabled control. Almanac's choice: Apple publishes no value.
@@ -89,10 +91,11 @@ private struct ControlPart: PrimitiveView {
   @MainActor func _resolve(into nodes: inout _NodeList) {
     if isSymbol {
       for source in [face.value?(isOn), face.label].compactMap({ $0 }) {
-        let images = nodes.resolve(source.labelStyle(SymbolAlone())).flatMap(\.images)
-        if let symbol = images.first as? SymbolNode {
-          nodes.nodes += nodes.resolve(symbol.plainImage.symbolRenderingMode(.hierarchical))
-          return
+        let images = nodes.resolve(source.labelStyle(SymbolAlone())).flatMap { label in
+          label.parts { part in
+            if let symbol = part as? SymbolNode { return nodes.resolve(symbol.plainImage.symbolRenderingMode(.hierarchical)).first }
+            return part as? BitmapNode
+          }
         }
         if let first = images.first { return nodes.append(first) }
       }
@@ -119,18 +122,22 @@ private struct ControlStatus: PrimitiveView {
 extension _NodeList {
   /// Appends the texts of a label as plain ones. A text that follows the time stays as it is.
   @MainActor fileprivate mutating func appendWords(of label: AnyView) {
-    for text in resolve(label.labelStyle(.titleOnly)).flatMap(\.texts) {
-      if text.isDynamic { append(text) } else { nodes += resolve(Text(verbatim: text.runs.map(\.text).joined())) }
+    for node in resolve(label.labelStyle(.titleOnly)) {
+      nodes += node.parts { part in
+        guard let text = part as? TextNode, !text.isDynamic else { return part as? TextNode }
+        return resolve(Text(verbatim: text.runs.map(\.text).joined())).first
+      }
     }
   }
 }
 
 extension LayoutNode {
-  /// The texts that this node and those below it draw, in order.
-  fileprivate var texts: [TextNode] { (self as? TextNode).map { [$0] } ?? below.flatMap(\.texts) }
-
-  /// The symbols and images that this node and those below it draw, in order.
-  fileprivate var images: [LayoutNode] { self is SymbolNode || self is BitmapNode ? [self] : below.flatMap(\.images) }
+  /// The nodes at and below this one for which `make` returns a node, in order: these nodes, hidden wherever the layers around them are.
+  fileprivate func parts(_ make: (LayoutNode) -> LayoutNode?) -> [LayoutNode] {
+    if let part = make(self) { return [part] }
+    let parts = below.flatMap { $0.parts(make) }
+    return (self as? LayerNode).map { layer in parts.map(layer.redacting) } ?? parts
+  }
 
   private var below: [LayoutNode] {
     switch self {

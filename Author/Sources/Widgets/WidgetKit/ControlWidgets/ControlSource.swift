@@ -45,7 +45,12 @@ struct ControlSource<Configuration: AppIntent>: AppIntentConfiguredSource, @unch
     return try await configuredTimeline(request) { intent in
       // The intent is not used elsewhere once the template is made.
       let intent = UncheckedSendable(intent)
-      return entry { preview(intent.value) }
+      return entry {
+        // The gallery shows toggles that are off, whatever the preview's value is.
+        var face = preview(intent.value)
+        if face?.isOn != nil { face?.isOn = false }
+        return face
+      }
     }
   }
 

@@ -20,7 +20,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     let (action, actionLabel) = (action, actionLabel)
     var value: (@MainActor (Bool) -> AnyView)?
     if ActionLabel.self != ControlWidgetButtonDefaultActionLabel.self { value = { _ in AnyView(actionLabel) } }
-    return _ControlFace(label: AnyView(label), value: value, isToggle: false) { content in
+    return _ControlFace(label: AnyView(label), value: value, isOn: nil) { _, content in
       AnyView(Button(intent: action) { content(false) }.buttonStyle(.plain))
     }
   }
@@ -45,12 +45,18 @@ extension ControlWidgetButton where Label == Text {
   public init<S: StringProtocol>(_ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
     self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
   }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
+    self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+  }
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
   public init(_ titleKey: LocalizedStringKey, action: Action) { self.init(action: action) { Text(titleKey) } }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) { self.init(action: action) { Text(title) } }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, action: Action) { self.init(action: action) { Text(title) } }
 }
 
 /// A control that performs an intent to turn something on or off.
@@ -77,7 +83,7 @@ where Action.ValueType == Bool {
 
   public func _makeControl() -> _ControlFace? {
     let (isOn, action, valueLabel) = (isOn, action, valueLabel)
-    return _ControlFace(label: AnyView(label), value: { AnyView(valueLabel($0)) }, isToggle: true) { content in
+    return _ControlFace(label: AnyView(label), value: { AnyView(valueLabel($0)) }, isOn: isOn) { isOn, content in
       AnyView(Toggle(isOn: isOn, intent: action) { EmptyView() }.toggleStyle(ControlToggleStyle(content: content)))
     }
   }
@@ -103,12 +109,18 @@ extension ControlWidgetToggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
     self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
   }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
+    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+  }
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(titleKey) } }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(title) } }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(title) } }
 }
 
 /// Draws the control for the toggle's state, without a switch beside it. Both states are archived, so that a tap shows at once.

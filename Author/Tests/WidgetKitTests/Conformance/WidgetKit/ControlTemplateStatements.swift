@@ -86,8 +86,19 @@ extension Statement {
       Staged.intents(try await ControlStage.list { toggle(true) { door($0).disabled(false) } }).count
     },
     Statement(
-      "A private template hides the value", .apple("swiftui/controlwidgettemplate/privacysensitive(_:)"), is: true
-    ) { try await hidden { toggle(true) { door($0).privacySensitive() } }.contains("Open") },
+      "A private template hides label and value", .apple("swiftui/controlwidgettemplate/privacysensitive(_:)"), is: []
+    ) { Staged.words(try await locked { toggle(true) { door($0).privacySensitive() } }) },
+    Statement("A private template can be tapped on a locked device", .apple("swiftui/controlwidgettemplate/privacysensitive(_:)"), is: [false]) {
+      Staged.intents(try await ControlStage.list(redaction: .privacy) { toggle(true) { door($0).privacySensitive() } }).map(\.togglesTo)
+    },
+    Statement("A symbol of a private label is hidden", .apple("widgetkit/adding-refinements-and-configuration-to-controls"), is: [true, false]) {
+      try await [true, false].asynchronously { isPrivate in
+        let list = try await ControlStage.list(.controlSmall, redaction: .privacy) {
+          button { Label("Ring", systemImage: "bell").privacySensitive(isPrivate) }
+        }
+        return hidden(list.root).flatMap(Staged.nodes).contains { if case .symbol? = $0.content { true } else { false } }
+      }
+    },
     Statement(
       "A private template hides whether the toggle is on: both states look alike while the device is locked",
       .apple("widgetkit/adding-refinements-and-configuration-to-controls"), is: true
@@ -123,6 +134,15 @@ extension Statement {
     ) {
       Staged.intents(try await ControlStage.list { button { Text(verbatim: "Ring") } }).first?.requiresUnlock ?? false
     },
+    Statement(
+      "A title may be a resource, or a text that is known only when the control is made", .apple("widgetkit/controlwidgetbutton"),
+      is: ["Ring", "Ring 2", "Lamp", "On"]
+    ) {
+      let (resource, text) = (LocalizedStringResource("Ring"), "Ring \(1 + 1)")
+      return try await ControlStage.words { StaticControlConfiguration(kind: "A") { ControlWidgetButton(resource, action: SecretIntent()) } }
+        + ControlStage.words { StaticControlConfiguration(kind: "B") { ControlWidgetButton(text, action: SecretIntent()) } }
+        + ControlStage.words { toggle(true) { ControlWidgetToggle(LocalizedStringResource("Lamp"), isOn: $0, action: LampIntent()) } }
+    },
     Statement("Statements may come before the template", .apple("swiftui/controlwidgettemplatebuilder"), is: ["Lamp 2"]) {
       try await ControlStage.words {
         StaticControlConfiguration(kind: "Lamp") {
@@ -141,8 +161,14 @@ extension Statement {
 /// The texts that are hidden while the device is locked.
 @MainActor
 private func hidden<Configuration: ControlWidgetConfiguration>(_ make: @escaping @MainActor () -> Configuration) async throws -> [String] {
-  func search(_ node: DisplayNode) -> [String] { node.privacySensitive ? Staged.words(node) : node.group.children.flatMap(search) }
-  return search(try await ControlStage.list(redaction: .privacy, make).root)
+  hidden(try await ControlStage.list(redaction: .privacy, make).root).flatMap(Staged.words)
+}
+
+/// The outermost private nodes, before a tap.
+@MainActor
+private func hidden(_ node: DisplayNode) -> [DisplayNode] {
+  if node.toggleFace == .tapped { return [] }
+  return node.privacySensitive ? [node] : node.group.children.flatMap(hidden)
 }
 
 /// What is drawn while the device is locked, without what is hidden then and without actions.
