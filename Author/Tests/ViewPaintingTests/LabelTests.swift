@@ -35,7 +35,12 @@ import WireSchema
 
   /// A widget with a label of two halves, side by side or one above the other.
   private func halves(_ direction: Axis) -> some View {
-    Color.clear.widgetLabel {
+    Color.clear.widgetLabel { ProgressView(value: 1).progressViewStyle(Halves(direction: direction)) }
+  }
+
+  private struct Halves: ProgressViewStyle {
+    let direction: Axis
+    func makeBody(configuration: Configuration) -> some View {
       if direction == .horizontal {
         HStack(spacing: 0) {
           Color(.sRGB, red: 1, green: 0, blue: 0); Color(.sRGB, red: 0, green: 0, blue: 1)

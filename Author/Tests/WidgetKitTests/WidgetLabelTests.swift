@@ -97,7 +97,7 @@ struct WidgetLabelTests {
   @Test func `text, gauges and images are placed beside the widget in their ideal size; an empty label counts as none`() throws {
     let words = try #require(label(Color.red.widgetLabel("21°")))
     #expect(words.frame.width > 10 && words.frame.height > 10)
-    #expect(label(Color.red.widgetLabel { Image(systemName: "star") }) != nil)
+    #expect(list(of: Color.red.widgetLabel { Image(systemName: "star") }, family: .accessoryCircular).hasLabel)
     #expect(label(Color.red.widgetLabel { Gauge(value: 0.5) { EmptyView() } }) != nil)
     #expect(label(Color.red.widgetLabel("")) == nil)
     #expect(label(Color.red.widgetLabel { HStack { Text(verbatim: "") } }) == nil)

@@ -41,6 +41,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) })
     )
     .readAsFraction(fraction, isGauge: true, label: name, value: value)
+    .meter()
   }
 }
 

@@ -23,7 +23,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     ProgressBody(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(part: _ControlPart($0)) },
-        currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) }, interval: interval))
+        currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) }, interval: interval)
+    )
+    .meter()
   }
 }
 

@@ -91,9 +91,8 @@ package final class SymbolNode: LayoutNode {
   init(_ image: Image, symbol: ImageSymbol, context: _StyleContext) {
     let fields = context.environment.core
     let font =
-      fields.family == .accessoryInline
-      ? Font.inlineAccessory.spec(in: fields, session: context.session)
-      : (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
+      fields.systemFont?.spec(in: fields, session: context.session)
+      ?? (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
     self.image = image
     self.symbol = symbol
     label = image.label?.spoken(in: context.session)

@@ -62,6 +62,11 @@ package struct EnvironmentStorage {
     package var stackAxis: Axis?
     /// True if the view is in a widget's label, which is a single line.
     package var isInWidgetLabel = false
+    /// The font that the system sets for text and symbols, whatever the author's is; nil where the author's counts.
+    package var systemFont: Font? {
+      if family == .accessoryInline { return .inlineAccessory }
+      return isInWidgetLabel && labelContext.textSize > 0 ? .system(size: labelContext.textSize, weight: .semibold, design: .rounded) : nil
+    }
     /// The distances of a shape from the container's edges. `ContainerRelativeShape` reduces the container's corner radius by the smallest of them.
     package var containerShapeInsets = EdgeInsets()
   }

@@ -31,7 +31,7 @@ struct InlineAccessory {
   }
 
   /// Wraps `node` in the layers of `path`, whose innermost layer is last.
-  private static func decorated(_ node: LayoutNode, by path: Path.SubSequence) -> LayoutNode {
+  static func decorated(_ node: LayoutNode, by path: [LayoutNode].SubSequence) -> LayoutNode {
     path.reversed().reduce(node) { node, outer in
       switch outer {
       case let outer as LayerNode: outer.around(node)

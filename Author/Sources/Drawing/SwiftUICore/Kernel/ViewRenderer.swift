@@ -121,10 +121,11 @@ package enum ViewRenderer {
     environment.core.containerShapeInsets = EdgeInsets()
     var list = _NodeList(session: session)
     session.inDeferred(.containerBackground) { EnvironmentStack.with(environment) { background.resolve(&list) } }
-    return record(OverlapNode(list.nodes, alignment: .center, session: session), in: size, at: .zero, whole: size)
+    return record(OverlapNode(list.nodes, alignment: .center, session: session), in: size, at: .zero, whole: size, isPrivate: environment.isPrivate)
   }
 
-  /// Lays a label out flat, in the line that the place has for it. Text that is too long is truncated, and gauges are as long as the line.
+  /// Lays a label out flat, in the line that the place has for it. Text that is too long is truncated, and gauges are as long as the line. Of views that
+  /// the family's labels do not show nothing is drawn.
   private static func layOutLabel(
     _ label: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues), session: RenderSession
   ) -> DisplayNode {
@@ -132,16 +133,19 @@ package enum ViewRenderer {
     let context = environment.core.labelContext
     environment.core.isInWidgetLabel = true
     environment.core.lineLimit = 1
-    if context.textSize > 0 { environment.core.font = .system(size: context.textSize, weight: .semibold, design: .rounded) }
     var list = _NodeList(session: session)
     session.inDeferred(.widgetLabel) { EnvironmentStack.with(environment) { label.resolve(&list) } }
-    let node = OverlapNode(list.nodes, alignment: .center, session: session)
-    let size = node.size(context.hasSize ? ProposedViewSize(context.size.cgSize) : .unspecified)
-    return record(node, in: size, at: .zero, whole: size)
+    let proposal = context.hasSize ? ProposedViewSize(context.size.cgSize) : .unspecified
+    var node: LayoutNode = OverlapNode(list.nodes, alignment: .center, session: session)
+    if environment.core.family == .accessoryCorner { node = CornerLabel.node(of: node, in: proposal, session: session) }
+    let size = node.size(proposal)
+    return record(node, in: size, at: .zero, whole: size, isPrivate: environment.isPrivate)
   }
 
   /// Lays the node out in `size`, centred, and records it into a root node of size `whole`.
-  private static func record(_ node: LayoutNode, in size: CGSize, at offset: CGPoint, whole: CGSize) -> DisplayNode {
+  private static func record(
+    _ node: LayoutNode, in size: CGSize, at offset: CGPoint, whole: CGSize, isPrivate: Bool = false
+  ) -> DisplayNode {
     let proposal = ProposedViewSize(size)
     let taken = node.size(proposal)
     let origin = CGPoint(x: offset.x + (size.width - taken.width) / 2, y: offset.y + (size.height - taken.height) / 2)
@@ -151,6 +155,7 @@ package enum ViewRenderer {
     var root = DisplayNode()
     root.frame = RectValue(CGRect(origin: .zero, size: whole))
     root.group.children = children
+    if isPrivate { root.privacySensitive = true }
     return root
   }
 

@@ -228,12 +228,13 @@ struct TextResolver {
     var run = TextRun()
     if !attributes.custom.isEmpty { custom[runs.count] = attributes.custom }
     let fields = context.environment.core
+    let systemFont = fields.systemFont?.spec(in: fields, session: context.session)
+    var font = systemFont ?? (attributes.font ?? .body).spec(traits: attributes.traits, in: fields, session: context.session)
     if isInline {
-      run.font = Font.inlineAccessory.spec(in: fields, session: context.session)
+      run.font = font
       return run
     }
-    var font = (attributes.font ?? .body).spec(traits: attributes.traits, in: fields, session: context.session)
-    if let scale = attributes.scale, scale.factor != 1 {
+    if systemFont == nil, let scale = attributes.scale, scale.factor != 1 {
       font.size *= scale.factor
       font.lineHeight *= scale.factor
     }

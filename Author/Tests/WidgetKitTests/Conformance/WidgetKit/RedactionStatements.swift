@@ -26,6 +26,24 @@ extension Statement {
         .privacySensitive()
       }
     },
+    Statement("The label beside a private widget is hidden with it", .apple("swiftui/view/privacysensitive(_:)"), is: [true, false]) {
+      try await [true, false].asynchronously { isPrivate in
+        try await Staged.list(
+          .accessoryCircular,
+          { request in
+            request.context.platform = .watchos
+            request.context.showsWidgetLabel = true
+          }
+        ) { Mark(name: "number").widgetLabel("World").privacySensitive(isPrivate) }
+        .label.privacySensitive
+      }
+    },
+    Statement("The background of a private view is hidden with it", .apple("swiftui/view/privacysensitive(_:)"), is: [true, false]) {
+      try await [true, false].asynchronously { isPrivate in
+        try await Staged.list { VStack { Mark(name: "a").containerBackground(for: .widget) { Mark(name: "b") } }.privacySensitive(isPrivate) }
+          .background.privacySensitive
+      }
+    },
     Statement("privacySensitive(false) hides nothing", .apple("swiftui/view/privacysensitive(_:)"), is: []) {
       try await concealed { Mark(name: "number").privacySensitive(false) }
     },
@@ -74,7 +92,7 @@ extension Statement {
       return try archive.displayList(entry: 0, for: .with { $0.redaction = .placeholder }).root.names
     },
     Statement(
-      "A view that is marked invalidatable changes its look after a tap, its neighbour does not", .apple("swiftui/view/invalidatablecontent(_:)"),
+      "A view that is marked invalidatable is drawn otherwise after a tap, its neighbour does not", .apple("swiftui/view/invalidatablecontent(_:)"),
       is: ["total"]
     ) {
       let list = try await Staged.list {
