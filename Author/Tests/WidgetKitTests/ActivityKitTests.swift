@@ -38,4 +38,16 @@ import WireSchema
     #expect(lived == [.active, .dismissed])
     #expect(activity.content.state.grams == 3)
   }
+
+  @Test func `a change that the host does not accept changes nothing here`() async {
+    struct Kettle: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var degrees: Double }
+    }
+    let activity = Activity(attributes: Kettle(), content: ActivityContent(state: Kettle.ContentState(degrees: 20), staleDate: nil))
+    // JSON has no such number, so that this content never reaches a host.
+    let unsendable = ActivityContent(state: Kettle.ContentState(degrees: .infinity), staleDate: nil)
+    await activity.update(unsendable)
+    await activity.end(unsendable)
+    #expect(activity.content.state.degrees == 20 && activity.activityState == .active)
+  }
 }

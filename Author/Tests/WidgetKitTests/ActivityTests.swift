@@ -339,11 +339,15 @@ struct ActivityTests {
     return ActivityRenderer.displayList(of: view, environment: environment, session: session)
   }
 
-  @Test func `the island is black with the author's keyline in both colour schemes`() async throws {
-    let list = try await list(.activityIslandCompact).list
-    let text = try list.background.jsonString()
-    #expect(text.contains("\"stroke\""))
-    #expect(text.contains("colorScheme"))
+  @Test func `the island is black, with the author's keyline in dark mode`() async throws {
+    var request = HostRequest()
+    request.timeline = .ride(.activityIslandCompact, content)
+    let archive = await ExtensionService(registry: WidgetRegistry(RideActivity())).reply(to: request) { _ in }.archive
+    for scheme in [ColorSchemeValue.light, .dark] {
+      let text = try archive.displayList(entry: 0, for: .with { $0.colorScheme = scheme }).background.jsonString()
+      #expect(text.contains("\"stroke\"") == (scheme == .dark))
+      #expect(text.contains("colorScheme"))
+    }
   }
 
   @Test func `the content can read that the family is small`() async throws {

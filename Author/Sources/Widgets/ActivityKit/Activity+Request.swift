@@ -60,7 +60,7 @@ extension Activity {
 }
 
 extension Activity {
-  /// Replaces the content, unless the activity has ended. Returns when the host has accepted it.
+  /// Replaces the content, unless the activity has ended or the host refuses it. Returns when the host has answered.
   public func update(_ content: ActivityContent<ContentState>) async { await put(content) }
 
   /// Replaces the content and alerts the user.
@@ -78,7 +78,7 @@ extension Activity {
     await put(ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
   }
 
-  /// Ends the activity with final content; nil keeps the current content. Returns when the host has accepted it.
+  /// Ends the activity with final content, unless the host refuses it; nil keeps the current content. Returns when the host has answered.
   public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
     await close(content, dismissalPolicy)
   }
@@ -95,9 +95,8 @@ extension Activity {
 
   private func put(_ content: ActivityContent<ContentState>, alert: AlertConfiguration? = nil, timestamp: Date? = nil) async {
     guard !isEnded else { return }
-    change(to: content)
     do {
-      await send(try updateCall(content, alert, timestamp), "update")
+      await send(try updateCall(content, alert, timestamp), "update") { change(to: content) }
     } catch {
       ActivityHost.say("the update of the activity \(id) cannot be encoded: \(error)")
     }
@@ -107,10 +106,9 @@ extension Activity {
     // An activity that the host has ended can still be dismissed.
     guard activityState != .dismissed else { return }
     do {
-      await send(try endCall(content, policy, timestamp), "end")
+      await send(try endCall(content, policy, timestamp), "end") { finish(with: content, policy) }
     } catch {
       ActivityHost.say("the end of the activity \(id) cannot be encoded: \(error)")
     }
-    finish(with: content, policy)
   }
 }

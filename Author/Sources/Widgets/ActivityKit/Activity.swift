@@ -97,11 +97,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     if !token.isEmpty, currentToken.value != token { currentToken.set(token) }
   }
 
-  /// Sends a change to the host and waits until the host has accepted it. Reports a refusal on standard error.
-  func send(_ call: ExtensionCall, _ what: String) async {
+  /// Sends a change to the host, waits for the answer, and makes the change here if the host has accepted it. Reports a refusal on standard error.
+  func send(_ call: ExtensionCall, _ what: String, accepted change: () -> Void) async {
     unconfirmed.increment()
     defer { unconfirmed.decrement() }
-    if let refusal = await ActivityHost.shared.send(call) { ActivityHost.say("the \(what) of the activity \(id) was refused: \(refusal)") }
+    if let refusal = await ActivityHost.shared.send(call) {
+      ActivityHost.say("the \(what) of the activity \(id) was refused: \(refusal)")
+    } else {
+      change()
+    }
   }
 
   /// Applies a report of the host.

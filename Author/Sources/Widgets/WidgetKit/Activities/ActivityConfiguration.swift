@@ -75,18 +75,21 @@ struct ActivityPresentations<Attributes: ActivityAttributes> {
 
 @MainActor private var activityPresentations: [ObjectIdentifier: Any] = [:]
 
-/// The island's background: black in both colour schemes, outlined in the author's keyline tint.
+/// The island's background: black in both colour schemes, outlined in the author's keyline tint in the dark one.
 nonisolated private struct IslandBackground<Content: View>: View {
+  @Environment(\.colorScheme) private var scheme
   let content: Content
   let tint: Color?
 
   @MainActor var body: some View {
+    // An island without a tint is the same in both schemes, so it reads none.
+    let outline = tint.flatMap { scheme == .dark ? $0 : nil }
     content
       .environment(\.colorScheme, .dark)
       .containerBackground(for: .widget) {
         ZStack {
           Color.black
-          if let tint { ContainerRelativeShape().strokeBorder(tint, lineWidth: 1) }
+          if let outline { ContainerRelativeShape().strokeBorder(outline, lineWidth: 1) }
         }
         .environment(\.colorScheme, .dark)
       }

@@ -1,7 +1,7 @@
 import WireSchema
 
 nonisolated extension View {
-  /// Sets the colour drawn over the material behind an activity's lock screen presentation; nil = the material alone.
+  /// Sets the colour drawn over the material behind an activity's lock screen presentation; nil = the material alone. The island stays black.
   @MainActor @preconcurrency
   public func activityBackgroundTint(_ color: Color?) -> some View { modifier(ActivityTintModifier(color: color)) }
 
@@ -21,7 +21,8 @@ nonisolated private struct ActivityTintModifier: ViewModifier {
   let color: Color?
   @MainActor func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    if let color, EnvironmentStack.current.core.family.group == .activity {
+    let family = EnvironmentStack.current.core.family
+    if let color, family.group == .activity, !family.isIsland {
       // A translucent tint shows the system's material behind it.
       let tinted = ZStack {
         Rectangle().fill(.regularMaterial)

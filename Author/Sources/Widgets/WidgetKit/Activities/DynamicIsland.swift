@@ -6,6 +6,8 @@ public struct DynamicIsland {
   private let makeMinimal: @MainActor () -> AnyView
   private var url: URL?
   private var margins: [DynamicIslandMode: EdgeInsets] = [:]
+  /// The edges of which the author has set the margin.
+  private var setEdges: [DynamicIslandMode: Edge.Set] = [:]
   private(set) var keyline: Color?
 
   /// - Parameters:
@@ -34,22 +36,24 @@ public struct DynamicIsland {
     return island
   }
 
-  /// Draws the island's outline in a colour.
+  /// Draws the island's outline in a colour while the colour scheme is dark.
   public func keylineTint(_ color: Color?) -> DynamicIsland {
     var island = self
     island.keyline = color
     return island
   }
 
-  /// Replaces the system's margins of one presentation, in points.
+  /// Replaces the system's margins of one presentation, in points. Of several margins of an edge the first one counts, which is the innermost.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
     var island = self
     var insets = island.insets(mode)
-    if edges.contains(.top) { insets.top = length }
-    if edges.contains(.leading) { insets.leading = length }
-    if edges.contains(.bottom) { insets.bottom = length }
-    if edges.contains(.trailing) { insets.trailing = length }
+    let unset = edges.subtracting(setEdges[mode] ?? [])
+    if unset.contains(.top) { insets.top = length }
+    if unset.contains(.leading) { insets.leading = length }
+    if unset.contains(.bottom) { insets.bottom = length }
+    if unset.contains(.trailing) { insets.trailing = length }
     island.margins[mode] = insets
+    island.setEdges[mode, default: []].formUnion(edges)
     return island
   }
 

@@ -98,7 +98,7 @@ extension Statement {
     },
     Statement(
       "The background is a solid white in Light Mode and a solid black in Dark Mode", .apple("activitykit/creating-custom-views-for-live-activities"),
-      is: ["white", "black"]
+      is: ["white", "black"], differs: "it is a material, as the page of activityBackgroundTint(_:) says"
     ) {
       try await [false, true].asynchronously { dark in
         solid(try await StagedActivity.lockScreen(dark: dark) { NamedBox("a", 20, 20) }.background, dark: dark)
