@@ -17,7 +17,7 @@ package final class RenderSession {
   /// The bundle in which assets are looked up.
   package let bundle: Bundle
 
-  /// The first `widgetURL` of the view tree.
+  /// The last `widgetURL` of the view tree.
   package private(set) var widgetURL: URL?
   /// The content of `containerBackground(for: .widget)`, and the environment at the modifier. If modifiers are nested, the innermost wins; among
   /// siblings, the last one.
@@ -181,9 +181,8 @@ package final class RenderSession {
       diagnose(
         .warning, "widgetURL.twice",
         "two widgetURLs in one view tree (\(existing) and \(url?.absoluteString ?? "nil")): it is undefined which one a tap opens; keep one")
-      return
     }
-    widgetURL = url
+    widgetURL = url ?? widgetURL
   }
 
   /// True if the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// The system's backdrop behind an accessory's content. It fills the proposed size: a circle in circular and corner families, otherwise the
-/// container's shape.
+/// container's shape. Inline accessories and home screen widgets show nothing in its place.
 @MainActor @preconcurrency
 public struct AccessoryWidgetBackground: View {
   @Environment(\.widgetFamily) private var family
@@ -11,8 +11,8 @@ public struct AccessoryWidgetBackground: View {
   public var body: some View {
     switch family {
     case .accessoryCircular, .accessoryCorner: Circle().fill(AccessoryBackdropStyle())
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryRectangular, .accessoryInline:
-      ContainerRelativeShape().fill(AccessoryBackdropStyle())
+    case .accessoryRectangular: ContainerRelativeShape().fill(AccessoryBackdropStyle())
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryInline: EmptyView()
     }
   }
 }

@@ -38,6 +38,16 @@ extension AccessoryWidgetGroup where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+extension AccessoryWidgetGroup where Label == SwiftUICore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(label: { SwiftUICore.Label(titleKey, image: image) }, content: content)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(label: { SwiftUICore.Label(title, image: image) }, content: content)
+  }
+}
+
 /// The shape to which each view of a group is clipped.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   enum Shape: Hashable, Sendable { case circle, roundedSquare }
@@ -50,7 +60,9 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the shape of the views of every `AccessoryWidgetGroup` inside this view.
   @MainActor @preconcurrency
-  public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View { environment(\.accessoryWidgetGroupStyle, style) }
+  public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle = .automatic) -> some View {
+    environment(\.accessoryWidgetGroupStyle, style)
+  }
 }
 
 extension EnvironmentValues {

@@ -4,9 +4,12 @@ nonisolated extension View {
   @MainActor @preconcurrency
   public func widgetURL(_ url: URL?) -> some View { modifier(SessionModifier { session in session.setWidgetURL(url) }) }
 
-  /// Puts the view into the accent group when the widget is shown in accented rendering mode (Specification D2).
+  /// Puts the view into the accent group when the widget is shown in accented rendering mode (Specification D2). False changes nothing: a view inside
+  /// an accentable one stays in its group.
   @MainActor @preconcurrency
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { modifier(LayerModifier { node, _ in node.accentable = accentable }) }
+  public func widgetAccentable(_ accentable: Bool = true) -> some View {
+    modifier(LayerModifier { node, _ in if accentable { node.accentable = true } })
+  }
 
   /// Adds a view beside the widget if its place can show one (`showsWidgetLabel`).
   @MainActor @preconcurrency

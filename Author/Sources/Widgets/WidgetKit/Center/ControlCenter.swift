@@ -32,7 +32,8 @@ public struct ControlInfo: Sendable, Identifiable, Hashable {
   /// The token with which a server updates the control; nil if the app's controls have no push handler.
   public let pushInfo: ControlPushInfo?
 
-  public var id: ControlInfo { self }
+  /// The kind with the configuration: controls that are alike have the same.
+  public var id: String { kind + String(decoding: configurationData, as: UTF8.self) }
 
   init(_ value: WidgetInfoValue, intent: (any Sendable)?, token: Data) {
     (kind, configurationData, intentType, self.intent) = (value.kind, value.configuration, value.intentType, intent)

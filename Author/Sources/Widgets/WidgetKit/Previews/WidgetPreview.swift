@@ -20,7 +20,7 @@ struct WidgetPreview: PreviewedWidget {
 }
 
 extension Preview {
-  /// Previews a widget with the given entries; their dates have no effect.
+  /// Previews a widget with the given entries, in their order: an entry that is not later than the one before is shown one second after it.
   public init(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -29,7 +29,8 @@ extension Preview {
       name: name,
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, _ in
-          AnyTimeline(entries: await timeline().compactMap { description.source.erased($0) }, policy: ReloadPolicy(.never))
+          let entries = await timeline().compactMap { description.source.erased($0) }
+          return AnyTimeline(entries: entries.inOrder, policy: ReloadPolicy(.never))
         }))
   }
 
@@ -76,6 +77,17 @@ extension Preview {
           let timeline = try await provider.timeline(for: intent, context).value
           return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
+  }
+}
+
+extension [AnyTimelineEntry] {
+  /// The entries with dates that keep their order: a date is at least one second after the one before.
+  fileprivate var inOrder: [AnyTimelineEntry] {
+    reduce(into: []) { entries, entry in
+      var entry = entry
+      if let last = entries.last { entry.date = Swift.max(entry.date, last.date.addingTimeInterval(1)) }
+      entries.append(entry)
+    }
   }
 }
 

@@ -134,6 +134,12 @@ extension Statement {
       }
       return clips.map { list in Staged.nodes(list.root).contains { if case .ellipse? = $0.clip.shape.shape { true } else { false } } }
     },
+    Statement("Without a style the modifier sets circles", .apple("swiftui/view/accessorywidgetgroupstyle(_:)"), is: true) {
+      let list = try await Staged.list(.accessoryRectangular) {
+        VStack { AccessoryWidgetGroup("Group") { NamedBox("1") }.accessoryWidgetGroupStyle() }.accessoryWidgetGroupStyle(.roundedSquare)
+      }
+      return Staged.nodes(list.root).contains { if case .ellipse? = $0.clip.shape.shape { true } else { false } }
+    },
     Statement("A group shows at most three views", .apple("widgetkit/accessorywidgetgroup"), is: 3) {
       try await group(4).filter { $0.width > 0 && $0.height > 0 }.count
     },

@@ -21,6 +21,12 @@ extension Statement {
     Statement("widgetURL(nil) is no URL", .apple("swiftui/view/widgeturl(_:)"), is: "") {
       try await Staged.list { Mark(name: "a").widgetURL(nil) }.widgetURL
     },
+    Statement("Of the URLs of two views side by side the last one is opened", .repository("ABausG/home_widget", "issue 235"), is: "game://2") {
+      try await Staged.list(.systemMedium) {
+        HStack { ForEach(1...2, id: \.self) { Mark(name: "a").widgetURL(URL(string: "game://\($0)")) } }
+      }
+      .widgetURL
+    },
     Statement("Each entry has the URL of its own content", .apple("widgetkit/creating-a-widget-extension"), is: ["game://0", "game://60"]) {
       let widget = SampleWidget(
         provider: SampleProvider { _, done in
@@ -40,11 +46,12 @@ extension Statement {
     },
     Statement(
       "Links in small widgets have tap areas of their own", .apple("widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity"),
-      is: ["game://a", "game://b"]
+      is: ["game://a", "game://b"], differs: "a small widget is one tap area, as an earlier page and reports of devices say"
     ) { try await counted(.systemSmall) },
     Statement(
       "Links in rectangular accessories have tap areas of their own",
-      .apple("widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity"), is: ["game://a", "game://b"]
+      .apple("widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity"), is: ["game://a", "game://b"],
+      differs: "an accessory is one tap area, as an earlier page says"
     ) { try await counted(.accessoryRectangular) },
     Statement(
       "A circular, an inline and a corner accessory have one tap area, in which links do not count",
