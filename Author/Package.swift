@@ -190,7 +190,7 @@ let targets: [Target] = [
   tests("MacroExpansionTests", ["MacroExpansion"]),
   tests("WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUICore", "CVirtualClock"], exclude: ["Pictures"]),
   // Widgets with the faults of Documentation/lints.md, and its pictures.
-  tests("LintPageTests", engine("Painter") + ["WidgetTesting", "WidgetKit", "SwiftUICore", "UIKitDrawing"]),
+  tests("LintPageTests", engine("Painter", "Simulation") + ["WidgetTesting", "WidgetKit", "SwiftUICore", "UIKitDrawing"]),
 
   // MARK: Fuzzing
   .target(

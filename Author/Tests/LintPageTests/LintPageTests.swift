@@ -1,5 +1,6 @@
 import Foundation
 import Painter
+import Simulation
 import SwiftUICore
 import Testing
 import WidgetKit
@@ -12,6 +13,8 @@ import WidgetKit
 @MainActor
 struct LintPageTests {
   private static let noon = Date(timeIntervalSince1970: 1_767_614_400 + 12 * 3600)
+  /// Whether advice is more than a note, as those are on what only the largest text pushes out.
+  private static func isNoHint(_ advice: TimelineAdvice) -> Bool { advice.severity >= .warning }
   private static let tinted = WidgetAppearance(colorScheme: .dark, renderingMode: .accented)
 
   @Test func `white on white in accented mode`() async throws {
@@ -33,7 +36,7 @@ struct LintPageTests {
       Text("Fine").font(.largeTitle).lineLimit(1).fixedSize(horizontal: false, vertical: true).frame(width: 90).containerBackground(
         .background, for: .widget)
     }
-    let found = try await contentAdvice(on: short)
+    let found = try await contentAdvice(on: short).filter { !$0.finding.contains("at the text size") }
     #expect(found.map(\.rule) == ["truncatedText", "truncatedText"] && found.allSatisfy { $0.severity == .note }, "\(found)")
     #expect(found[0].finding.contains("“Fîñ") && found[0].finding.contains("in the locale en_XA"), "\(found)")
     #expect(found[1].finding.contains("“Fin") && found[1].finding.contains("in the locale ar_XB"), "\(found)")
@@ -41,8 +44,8 @@ struct LintPageTests {
 
   @Test func `a missing container background`() async throws {
     try await expectPage("missingContainerBackground", Sample { Bare(hasBackground: false) }, Sample { Bare(hasBackground: true) })
-    #expect(try await contentAdvice(on: Sample { Bare(hasBackground: false) }).map(\.rule) == ["missingContainerBackground"])
-    #expect(try await contentAdvice(on: Sample { Bare(hasBackground: true) }).isEmpty)
+    #expect(try await contentAdvice(on: Sample { Bare(hasBackground: false) }).filter(Self.isNoHint).map(\.rule) == ["missingContainerBackground"])
+    #expect(try await contentAdvice(on: Sample { Bare(hasBackground: true) }).filter(Self.isNoHint).isEmpty)
   }
 
   @Test func `rows beyond the edge`() async throws {
@@ -72,7 +75,7 @@ struct LintPageTests {
   @Test func `links that are too small to tap`() async throws {
     let (faulty, mended) = (Sample([.systemMedium]) { LinkList(isTall: false) }, Sample([.systemMedium]) { LinkList(isTall: true) })
     #expect(try await contentAdvice(on: faulty).map(\.rule).contains("unreachableLink"))
-    #expect(try await contentAdvice(on: mended).isEmpty)
+    #expect(try await contentAdvice(on: mended).filter(Self.isNoHint).isEmpty)
     try await expectPage("unreachableLink", faulty, mended)
     let small = try await contentAdvice(on: Sample { LinkList(isTall: true) })
     #expect(small.contains { $0.finding.hasPrefix("a Link does nothing") && $0.finding.contains("FaultyWidgets.swift:") }, "\(small)")
@@ -80,14 +83,14 @@ struct LintPageTests {
 
   @Test func `a control without words`() async throws {
     let (faulty, mended) = (Sample([.systemMedium]) { Badge(hasLabel: false) }, Sample([.systemMedium]) { Badge(hasLabel: true) })
-    #expect(try await contentAdvice(on: faulty).map(\.rule) == ["missingAccessibilityLabel"])
-    #expect(try await contentAdvice(on: mended).isEmpty)
+    #expect(try await contentAdvice(on: faulty).filter(Self.isNoHint).map(\.rule) == ["missingAccessibilityLabel"])
+    #expect(try await contentAdvice(on: mended).filter(Self.isNoHint).isEmpty)
     try await expectPage("missingAccessibilityLabel", faulty, mended)
   }
 
   @Test func `an image above what every device archives`() async throws {
-    #expect(try await contentAdvice(on: Sample { Photograph(pixels: 1024) }).map(\.rule) == ["imageArea"])
-    #expect(try await contentAdvice(on: Sample { Photograph(pixels: 384) }).isEmpty)
+    #expect(try await contentAdvice(on: Sample { Photograph(pixels: 1024) }).filter(Self.isNoHint).map(\.rule) == ["imageArea"])
+    #expect(try await contentAdvice(on: Sample { Photograph(pixels: 384) }).filter(Self.isNoHint).isEmpty)
     try await expectPage("imageArea", Sample { Photograph(pixels: 1024) }, Sample { Photograph(pixels: 384) })
   }
 
