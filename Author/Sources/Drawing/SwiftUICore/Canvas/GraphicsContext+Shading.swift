@@ -61,16 +61,16 @@ extension GraphicsContext.Shading {
     switch kind {
     case .style(let style): return (style._paint(in: context), nil)
     case .linear(let gradient, let start, let end, let options):
-      var paint = LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end))._paint(in: context)
+      var paint = LeftToRightStyle(base: LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))._paint(in: context)
       paint.paint.linearGradient.spread = options.spread
       return (paint, points)
     case .radial(let gradient, let center, let start, let end, let options):
-      var paint = RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end)._paint(in: context)
+      var paint = LeftToRightStyle(base: RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end))._paint(in: context)
       paint.paint.radialGradient.spread = options.spread
       return (paint, points)
     case .conic(let gradient, let center, let angle, _):
       // The options have no effect: a full turn leaves no angle before its start or after its end.
-      return (AngularGradient(gradient: gradient, center: unit(center), angle: angle)._paint(in: context), points)
+      return (LeftToRightStyle(base: AngularGradient(gradient: gradient, center: unit(center), angle: angle))._paint(in: context), points)
     case .tiledImage(let paint, let origin): return (paint._paint(in: context), CGRect(origin: origin, size: drawing.size))
     }
   }
@@ -83,10 +83,11 @@ extension GraphicsContext.Shading {
     switch kind {
     case .style(let style): return style
     case .linear(let gradient, let start, let end, _):
-      return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
+      return AnyShapeStyle(LeftToRightStyle(base: LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end))))
     case .radial(let gradient, let center, let start, let end, _):
-      return AnyShapeStyle(RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
-    case .conic(let gradient, let center, let angle, _): return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
+      return AnyShapeStyle(LeftToRightStyle(base: RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end)))
+    case .conic(let gradient, let center, let angle, _):
+      return AnyShapeStyle(LeftToRightStyle(base: AngularGradient(gradient: gradient, center: unit(center), angle: angle)))
     case .tiledImage(let paint, _): return AnyShapeStyle(paint)
     }
   }

@@ -87,8 +87,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.linearGradient.stops = gradient.values(in: context)
-    paint.linearGradient.start = context.session.value(of: startPoint)
-    paint.linearGradient.end = context.session.value(of: endPoint)
+    paint.linearGradient.start = context.value(of: startPoint)
+    paint.linearGradient.end = context.value(of: endPoint)
     return _StylePaint(paint)
   }
 }
@@ -115,7 +115,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.radialGradient.stops = gradient.values(in: context)
-    paint.radialGradient.center = context.session.value(of: center)
+    paint.radialGradient.center = context.value(of: center)
     paint.radialGradient.startRadius = Double(context.session.finite(startRadius, of: "a gradient's radius"))
     paint.radialGradient.endRadius = Double(context.session.finite(endRadius, of: "a gradient's radius"))
     return _StylePaint(paint)
@@ -145,7 +145,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.ellipticalGradient.stops = gradient.values(in: context)
-    paint.ellipticalGradient.center = context.session.value(of: center)
+    paint.ellipticalGradient.center = context.value(of: center)
     paint.ellipticalGradient.startRadiusFraction = Double(context.session.finite(startRadiusFraction, of: "a gradient's radius"))
     paint.ellipticalGradient.endRadiusFraction = Double(context.session.finite(endRadiusFraction, of: "a gradient's radius"))
     return _StylePaint(paint)
@@ -184,7 +184,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.angularGradient.stops = gradient.values(in: context)
-    paint.angularGradient.center = context.session.value(of: center)
+    paint.angularGradient.center = context.value(of: center)
     paint.angularGradient.startAngle = Double(context.session.finite(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
     paint.angularGradient.endAngle = Double(context.session.finite(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
     return _StylePaint(paint)
@@ -195,8 +195,20 @@ extension PointValue {
   package init(_ point: UnitPoint) { self.init(CGPoint(x: point.x, y: point.y)) }
 }
 
-extension RenderSession {
+extension _StyleContext {
+  /// Returns a gradient's point from the left: in a right-to-left layout unit points count from the right.
   fileprivate func value(of point: UnitPoint) -> PointValue {
-    PointValue(finite(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
+    let x = environment.core.layoutDirection == .rightToLeft ? 1 - point.x : point.x
+    return PointValue(session.finite(CGPoint(x: x, y: point.y), of: "a gradient's point"))
+  }
+}
+
+/// A style whose unit points count from the left in every layout, as the points of a canvas do.
+struct LeftToRightStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
+    var context = context
+    context.environment.core.layoutDirection = .leftToRight
+    return base._paint(in: context)
   }
 }

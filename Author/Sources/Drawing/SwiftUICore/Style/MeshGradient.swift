@@ -170,6 +170,8 @@ extension MeshGradient: View {
               .offset(y: strip.from * proxy.size.height)
           }
         }
-      })
+      }
+      // A mesh is not mirrored, so the gradients of its rows are not either.
+      .environment(\.layoutDirection, .leftToRight))
   }
 }
