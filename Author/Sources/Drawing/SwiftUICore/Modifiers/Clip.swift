@@ -81,7 +81,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
         let rect = CGRect(origin: .zero, size: size)
         // An author's shape runs in the environment captured at its node (ARCHITECTURE rule 13).
         var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
-        if isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { path = path.mirrored(in: rect) }
+        if shape.layoutDirectionBehavior.mirrors(environment.core.layoutDirection) { path = path.mirrored(in: rect) }
         if !path.isFinite {
           session.diagnose(
             .warning, "shape.invalid",

@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds an arc of a circle. If the path has a current point, a line connects it to the start of the arc.
+  /// Adds an arc of a circle. If the last part of the path is open, a line connects its end to the start of the arc.
   ///
   /// - Parameter clockwise: the direction in a space whose y axis points up; on the screen, `false` is clockwise.
   public mutating func addArc(
@@ -25,7 +25,7 @@ extension Path {
 
     var angle = CGFloat(startAngle.radians)
     let start = on(angle).applying(transform)
-    var steps: [Element] = [isEmpty ? .move(to: start) : .line(to: start)]
+    var steps: [Element] = [endsClosed ? .move(to: start) : .line(to: start)]
     for _ in 0..<pieces {
       let next = angle + step
       steps.append(.curve(to: on(next).applying(transform), control1: ahead(angle, handle), control2: ahead(next, -handle)))
@@ -46,6 +46,8 @@ extension Path {
     let reach = radius / tan(half)
     let touch = CGPoint(x: corner.x + ax / a * reach, y: corner.y + ay / a * reach)
     let leave = CGPoint(x: corner.x + bx / b * reach, y: corner.y + by / b * reach)
+    // An arc does not go on from a closed part, but the tangent does.
+    if endsClosed { addLine(to: touch.applying(transform)) }
     let (mx, my) = (ax / a + bx / b, ay / a + by / b)
     let distance = radius / sin(half) / hypot(mx, my)
     let center = CGPoint(x: corner.x + mx * distance, y: corner.y + my * distance)
@@ -55,4 +57,7 @@ extension Path {
     if sweep < -.pi { sweep += 2 * .pi }
     addRelativeArc(center: center, radius: radius, startAngle: .radians(Double(start)), delta: .radians(Double(sweep)), transform: transform)
   }
+
+  /// True if the path is empty or its last part is closed.
+  private var endsClosed: Bool { isEmpty || elements.last == .closeSubpath }
 }

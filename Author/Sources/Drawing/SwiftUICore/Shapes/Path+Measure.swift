@@ -147,6 +147,10 @@ extension Path {
 
   /// Returns whether `point` is inside the path; open subpaths count as closed.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    if case .ellipse(let rect)? = figure {
+      // The points of the outline are outside, as those of Apple's ellipses are.
+      return hypot((point.x - rect.midX) / (rect.width / 2), (point.y - rect.midY) / (rect.height / 2)) < 1
+    }
     var winding = 0
     for (segments, _) in subpaths() {
       guard let start = segments.first?.start else { continue }

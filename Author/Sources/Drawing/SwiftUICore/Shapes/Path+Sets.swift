@@ -42,6 +42,9 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    first.layoutDirectionBehavior == .fixed ? second.layoutDirectionBehavior : first.layoutDirectionBehavior
+  }
 }
 
 extension Shape {

@@ -22,8 +22,17 @@ public struct Path: Equatable, Sendable {
 
   public init() {}
   public init(_ rect: CGRect) { figure = .rect(rect) }
+  /// Creates a rounded rectangle whose corners may be wider than high. Each side of a corner is at most half of the rectangle's shorter side.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.init(roundedRect: rect, cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
+    let half = max(0, min(abs(rect.width), abs(rect.height)) / 2)
+    let (width, height) = (min(cornerSize.width, half), min(cornerSize.height, half))
+    guard cornerSize.width != cornerSize.height, width > 0, height > 0 else {
+      self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+      return
+    }
+    // The outline of a rectangle with equal sides of its corners, stretched in height.
+    let stretch = CGAffineTransform(scaleX: 1, y: height / width)
+    self = Path(roundedRect: rect.applying(stretch.inverted()), cornerRadius: width, style: style).applying(stretch)
   }
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(

@@ -22,6 +22,9 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  /// Returns true if a drawing is mirrored in layouts of this direction.
+  func mirrors(_ direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
 extension Shape {

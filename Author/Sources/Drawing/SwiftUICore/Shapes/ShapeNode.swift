@@ -52,9 +52,7 @@ package final class ShapeNode: LayoutNode {
     for layer in layers {
       // An author's shape runs in the environment captured at its node (ARCHITECTURE rule 13).
       var path = EnvironmentStack.with(environment) { layer.outline(shape, rect) }
-      if environment.core.layoutDirection == .rightToLeft, mirrors {
-        path = path.mirrored(in: rect)
-      }
+      if shape.layoutDirectionBehavior.mirrors(environment.core.layoutDirection) { path = path.mirrored(in: rect) }
       guard !path.isEmpty else { continue }
       guard path.isFinite else {
         session.diagnose(
@@ -79,11 +77,6 @@ package final class ShapeNode: LayoutNode {
       list.append(node)
     }
   }
-
-  private var mirrors: Bool {
-    if case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { return true }
-    return false
-  }
 }
 
 extension Path {
@@ -99,12 +92,15 @@ extension Path {
     }
   }
 
-  /// Returns the path mirrored for a right-to-left layout; symmetrical figures stay unchanged.
+  /// Returns the path mirrored about the vertical axis of `rect`; figures stay figures.
   func mirrored(in rect: CGRect) -> Path {
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
     switch figure {
-    case .rect, .ellipse: self
-    case .roundedRect(let own, let radii, let continuous): Path(figure: .roundedRect(own, radii.resolved(.rightToLeft), continuous: continuous))
-    case nil: applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+    case .rect(let own): return Path(figure: .rect(own.applying(mirror)))
+    case .ellipse(let own): return Path(figure: .ellipse(own.applying(mirror)))
+    case .roundedRect(let own, let radii, let continuous):
+      return Path(figure: .roundedRect(own.applying(mirror), radii.resolved(.rightToLeft), continuous: continuous))
+    case nil: return applying(mirror)
     }
   }
 }

@@ -4,6 +4,7 @@ import WireSchema
 @frozen public struct Rectangle: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -19,12 +20,13 @@ import WireSchema
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// Returns the shape inset by `amount`. Its corner radii shrink by `amount` too, so that the corners are concentric.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(
-      base: RoundedRectangle(
-        cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style),
-      amount: amount)
+    _InsetShape(base: self, amount: amount) { shape, amount in
+      let size = shape.cornerSize
+      return RoundedRectangle(cornerSize: CGSize(width: max(0, size.width - amount), height: max(0, size.height - amount)), style: shape.style)
+    }
   }
 }
 
@@ -47,7 +49,9 @@ import WireSchema
   }
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(base: UnevenRoundedRectangle(cornerRadii: cornerRadii.mapped { max(0, $0 - amount) }, style: style), amount: amount)
+    _InsetShape(base: self, amount: amount) { shape, amount in
+      UnevenRoundedRectangle(cornerRadii: shape.cornerRadii.mapped { max(0, $0 - amount) }, style: shape.style)
+    }
   }
 }
 
@@ -58,6 +62,7 @@ import WireSchema
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
@@ -71,6 +76,7 @@ import WireSchema
 @frozen public struct Ellipse: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -81,6 +87,7 @@ import WireSchema
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2, style: style)
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -88,18 +95,21 @@ import WireSchema
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
+  /// Returns the shape to draw in the inset rectangle. It is made of the whole amount, so that insets of insets add up.
+  var shape: @Sendable (_ base: Base, _ amount: CGFloat) -> Base = { base, _ in base }
   public func path(in rect: CGRect) -> Path {
     // An inset of more than half the width or height leaves nothing to draw.
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
-    return base.path(in: rect.insetBy(dx: amount, dy: amount))
+    return shape(base, amount).path(in: rect.insetBy(dx: amount, dy: amount))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-  public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount, shape: shape) }
 }
 
 extension Path: Shape {
-  /// Returns the path, moved to the origin of `rect`.
-  public func path(in rect: CGRect) -> Path { applying(CGAffineTransform(translationX: rect.minX, y: rect.minY)) }
+  /// Returns the path itself: its points are those of the view that draws it.
+  public func path(in rect: CGRect) -> Path { self }
 }
 
 /// A type-erased shape.

@@ -5,6 +5,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   var to: CGFloat
   public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape drawn at an offset. The offset does not affect layout.
@@ -17,6 +18,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 extension OffsetShape: InsettableShape where Content: InsettableShape {
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
@@ -38,6 +40,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 extension RotatedShape: InsettableShape where Content: InsettableShape {
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
@@ -59,6 +62,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape with an affine transform applied.
@@ -71,6 +75,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape drawn at a fixed size in the upper left corner of its rectangle.
@@ -79,6 +84,7 @@ public struct _SizedShape<Base: Shape>: Shape {
   var size: CGSize
   public func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// The outline of a shape's stroke, as a shape to fill.
@@ -88,6 +94,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
   public static var role: ShapeRole { .stroke }
   public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension CGAffineTransform {
