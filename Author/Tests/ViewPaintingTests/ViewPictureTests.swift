@@ -147,7 +147,7 @@ import WireSchema
       })
   }
 
-  @Test func `progress rings and the spinner`() throws {
+  @Test func `progress rings, also without a value`() throws {
     try expectGolden(
       "view-progress-ring",
       draw(150, 90) {

@@ -14,27 +14,20 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .roundedRectangle(radius)) }
-
-  /// The radius of the corners in points, for a button of the given size; nil for a shape that is round at its ends.
-  func radius(_ size: ControlSize) -> CGFloat? {
-    switch kind {
-    case .capsule, .circle: nil
-    case .roundedRectangle(let radius?): radius
-    case .automatic, .environment, .roundedRectangle(nil):
-      switch size {
-      case .mini, .small: nil
-      case .regular: 8
-      case .large, .extraLarge: 12
-      }
-    }
-  }
 }
 
 extension ButtonBorderShape: InsettableShape {
-  /// The same outline as a shape with a type of its own.
-  private var outline: AnyShape {
-    if kind == .circle { return AnyShape(Circle()) }
-    return radius(EnvironmentStack.current.controlSize).map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule())
+  /// The same outline as a shape with a type of its own, for a box of the given height. A rounded rectangle without a radius has one of about a
+  /// sixth of the height (OpenSwiftUI's audit of Apple's binaries, `ResolvedBorderShape`).
+  private func outline(height: CGFloat) -> AnyShape {
+    let rounded = AnyShape(RoundedRectangle(cornerRadius: (height * 0.35 * 0.5).rounded(.up)))
+    switch kind {
+    case .circle: return AnyShape(Circle())
+    case .capsule: return AnyShape(Capsule())
+    case .roundedRectangle(let radius?): return AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .roundedRectangle(nil): return rounded
+    case .automatic, .environment: return [.regular, .large].contains(EnvironmentStack.current.controlSize) ? rounded : AnyShape(Capsule())
+    }
   }
   /// The shape that the environment has in place of `.buttonBorder`.
   private var resolved: ButtonBorderShape {
@@ -42,8 +35,8 @@ extension ButtonBorderShape: InsettableShape {
     let shape = EnvironmentStack.current.buttonBorderShape
     return shape.kind == .environment ? .automatic : shape
   }
-  public func path(in rect: CGRect) -> Path { resolved.outline.path(in: rect) }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { resolved.outline.sizeThatFits(proposal) }
+  public func path(in rect: CGRect) -> Path { resolved.outline(height: rect.height).path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { resolved.outline(height: 0).sizeThatFits(proposal) }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -75,42 +68,69 @@ nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// Draws a label in one of the system's button styles.
+/// Draws a label in one of the system's button styles. Numbers and colours of the bordered ones are those of OpenSwiftUI's audit of Apple's binaries
+/// (`WidgetBorderedButtonStyle`, `BorderedButtonSpec`).
 nonisolated struct ButtonAppearance: View {
   enum Form {
     case plain, borderless, bordered, prominent
+    /// A toggle that is off.
+    case off
   }
-  @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.self) private var environment
   let label: ButtonStyleConfiguration.Label
   let role: ButtonRole?
   let form: Form
 
-  /// The padding around the label in points, that of iOS's bordered buttons of each size.
-  private var insets: (horizontal: CGFloat, vertical: CGFloat) {
-    switch size {
-    case .mini, .small: (10, 5)
-    case .regular: (12, 7)
-    case .large, .extraLarge: (20, 15)
-    }
-  }
-  private var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
-
   @MainActor var body: some View {
+    let red = AnyShapeStyle(Color.red)
+    let tint = role == .destructive && environment.core.tint == nil ? red : AnyShapeStyle(TintShapeStyle())
     switch form {
     case .plain: label
-    case .borderless: label.labelForeground(tint)
-    case .bordered: box(label.labelForeground(tint), fill: AnyShapeStyle(tint.opacity(0.15)))
-    case .prominent: box(label.labelForeground(Color.white), fill: tint)
+    case .borderless: label.labelForeground(role == .destructive ? red : tint)
+    case .bordered, .prominent, .off:
+      if !environment.isEnabled {
+        box(label.labelForeground(HierarchicalShapeStyle.tertiary.opacity(0.75)), fill: Color(system: "secondarySystemFill"))
+      } else if form == .bordered {
+        box(label.labelForeground(tint), fill: FaintTint(tint: tint))
+      } else if form == .prominent {
+        box(label.labelForeground(Color.white), fill: tint)
+      } else {
+        box(label.labelForeground(tint), fill: Color(system: "secondarySystemFill"))
+      }
     }
   }
 
-  @ViewBuilder private func box<Content: View>(_ content: Content, fill: AnyShapeStyle) -> some View {
-    content
-      .font(size == .mini || size == .small ? .subheadline : nil)
-      .padding(.horizontal, insets.horizontal)
-      .padding(.vertical, insets.vertical)
-      .background(shape.fill(fill))
+  @MainActor private func box<Content: View, Fill: ShapeStyle>(_ content: Content, fill: Fill) -> some View {
+    let shape = environment.buttonBorderShape
+    return HStack { content }
+      .font(.system(isSmall ? .subheadline : .body, weight: .semibold))
+      .padding(padding(inCircle: shape == .circle))
+      .background((shape == .automatic ? .capsule : shape).fill(fill))
+  }
+
+  private var isSmall: Bool { environment.controlSize == .mini || environment.controlSize == .small }
+
+  /// The padding around the label in points, wider at accessibility sizes of text.
+  private func padding(inCircle: Bool) -> EdgeInsets {
+    let isLarge = environment.controlSize == .large || environment.controlSize == .extraLarge
+    let level = environment.core.dynamicTypeSize.rawValue - DynamicTypeSize.xxxLarge.rawValue
+    let extra = CGFloat(2 * max(0, level))
+    if inCircle {
+      let side = extra + (isSmall ? 8 : isLarge ? 18 : 10)
+      return EdgeInsets(top: side, leading: side, bottom: side, trailing: side)
+    }
+    let (horizontal, vertical): (CGFloat, CGFloat) = isSmall ? (10, 5) : isLarge ? (20, 15) : (12, 7)
+    return EdgeInsets(top: vertical, leading: horizontal + extra, bottom: vertical, trailing: horizontal + extra)
+  }
+}
+
+/// The fill of a bordered button's box: the tint with an opacity that depends on the colour scheme, which makes the entry be archived for both.
+private struct FaintTint: ShapeStyle {
+  let tint: AnyShapeStyle
+  @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
+    var result = tint._paint(in: context)
+    result.multiplyOpacity(by: context.environment.colorScheme == .dark ? 0.32 : result.paint.color.system == "yellow" ? 0.14 : 0.12)
+    return result
   }
 }
 

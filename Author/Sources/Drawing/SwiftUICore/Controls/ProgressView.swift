@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A view of progress towards completion: a bar or a ring, or a spinner if there is no value.
+/// A view of progress towards completion: a bar or a ring; an empty ring if there is no value.
 ///
 /// With a `timerInterval` it follows the clock, so one entry shows all of its states (Specification A8).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Draws a bar if there is a value, otherwise a spinner. In a widget's label it draws only the bar.
+/// Draws a bar if there is a value, otherwise an empty ring. In a widget's label it draws only the bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticProgress(configuration: configuration) }
@@ -35,13 +35,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       configuration.label
       ProgressShape(configuration: configuration, tint: tint, form: .linear, lineWidth: Self.barHeight)
         .frame(height: Self.barHeight)
-      configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+      configuration.currentValueLabel.map { $0.font(.caption).labelForeground(HierarchicalShapeStyle.secondary) }
     }
   }
 }
 
-/// Draws a ring with the value's label inside, or a spinner if there is no value. The label is below the ring; accessory families leave it out for
-/// lack of space.
+/// Draws a ring with the value's label inside, or the label if there is none. Without a value the ring is empty: nothing moves in a widget.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -55,17 +54,11 @@ nonisolated private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
-  @MainActor var body: some View {
-    let isDeterminate = configuration.fractionCompleted != nil || configuration.interval != nil
-    if isDeterminate, environment.core.family.isIsland {
+  @MainActor @ViewBuilder var body: some View {
+    if environment.core.family.isIsland {
       IslandProgressRing(configuration: configuration, tint: tint)
     } else {
-      VStack(spacing: 8) {
-        if isDeterminate { CircularProgressRing(configuration: configuration, tint: tint) } else { Spinner() }
-        if !(isDeterminate && environment.core.family.isAccessory) {
-          configuration.label.map { $0.font(.caption).foregroundStyle(.secondary) }
-        }
-      }
+      CircularProgressRing(configuration: configuration, tint: tint)
     }
   }
 }
@@ -82,45 +75,39 @@ nonisolated private struct IslandProgressRing: View {
     ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: Self.lineWidth)
       .frame(maxWidth: RingGaugeMetrics.diameter, maxHeight: RingGaugeMetrics.diameter)
       .aspectRatio(1, contentMode: .fit)
-      .overlay {
-        Group {
-          if let value = configuration.currentValueLabel { value } else { configuration.label }
-        }
-        .font(.caption2).minimumScaleFactor(0.5).lineLimit(1).padding(Self.lineWidth + 1)
-      }
+      .overlay { configuration.centralLabel.font(.caption2).minimumScaleFactor(0.5).lineLimit(1).padding(Self.lineWidth + 1) }
   }
 }
 
-/// The ring of a circular progress view with a value; it looks like the ring of ``AccessoryCircularCapacityGaugeStyle``.
+/// The ring of a circular progress view. It fills the square that it is offered, and its line, label and font grow with it; at 58 points it looks
+/// like the ring of ``AccessoryCircularCapacityGaugeStyle``. The font's size is that of OpenSwiftUI's audit of Apple's binaries (`CircularProgressViewStyle`).
 nonisolated private struct CircularProgressRing: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
+  private static let fontSize: CGFloat = 30
 
   @MainActor var body: some View {
-    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: RingGaugeMetrics.lineWidth)
-      .frame(width: RingGaugeMetrics.diameter, height: RingGaugeMetrics.diameter)
+    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: nil)
+      .aspectRatio(1, contentMode: .fit)
       .overlay {
-        configuration.currentValueLabel.map {
-          $0.font(RingGaugeMetrics.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: RingGaugeMetrics.closedContentWidth)
+        GeometryReader { proxy in
+          let scale = proxy.size.width / RingGaugeMetrics.diameter
+          configuration.centralLabel
+            .font(.system(size: Self.fontSize * scale, weight: .semibold, design: .rounded))
+            .labelStyle(.iconOnly)
+            .minimumScaleFactor(0.01)
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: RingGaugeMetrics.closedContentWidth * scale, maxHeight: RingGaugeMetrics.closedContentWidth * scale)
+            .frame(width: proxy.size.width, height: proxy.size.height)
         }
       }
-      .modifier(RingFittingAccessory())
   }
 }
 
-/// The eight-spoke spinner, which does not move in a widget.
-nonisolated private struct Spinner: View {
-  @MainActor var body: some View {
-    ZStack {
-      ForEach(0..<8) { index in
-        Capsule()
-          .fill(Color.gray.opacity(1 - 0.1 * Double(index)))
-          .frame(width: 2.5, height: 6)
-          .offset(y: -7)
-          .rotationEffect(.degrees(-45 * Double(index)))
-      }
-    }
-    .frame(width: 20, height: 20)
+extension ProgressViewStyleConfiguration {
+  /// The value's label, or the label if there is none.
+  @MainActor @ViewBuilder fileprivate var centralLabel: some View {
+    if let currentValueLabel { currentValueLabel } else { label }
   }
 }
 
@@ -129,7 +116,8 @@ struct ProgressShape: PrimitiveView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   let form: ProgressForm
-  let lineWidth: CGFloat
+  /// Points; nil for a ring's usual part of its diameter.
+  let lineWidth: CGFloat?
 
   @MainActor func _resolve(into nodes: inout _NodeList) {
     let context = _StyleContext(environment: EnvironmentStack.current, session: nodes.session)
@@ -163,6 +151,7 @@ package final class ProgressNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     let box = pixelFrame(at: origin)
+    let lineWidth = shape.lineWidth ?? min(box.width, box.height) * RingGaugeMetrics.lineWidth / RingGaugeMetrics.diameter
     var node = DisplayNode()
     node.frame = RectValue(box)
     node.debugName = "ProgressView"
@@ -173,7 +162,7 @@ package final class ProgressNode: LayoutNode {
       node.dynamicProgress.form = shape.form
       node.dynamicProgress.track = track
       node.dynamicProgress.fill = fill
-      node.dynamicProgress.lineWidth = Double(shape.lineWidth)
+      node.dynamicProgress.lineWidth = Double(lineWidth)
       node.dynamicProgress.roundCaps = true
       identify(&node, as: .progress)
       return list.append(node)
@@ -181,7 +170,7 @@ package final class ProgressNode: LayoutNode {
     let fraction = CGFloat(shape.configuration.fractionCompleted ?? 0)
     if let completed = shape.configuration.fractionCompleted { node.accessibility.value = percentage(completed) }
     let rect = CGRect(origin: .zero, size: box.size)
-    node.group.children = shape.form == .linear ? bar(fraction, in: rect) : ring(fraction, in: rect)
+    node.group.children = shape.form == .linear ? bar(fraction, in: rect) : ring(fraction, lineWidth, in: rect)
     // Track and bar are separate parts, so that the bar grows from one entry to the next.
     for index in node.group.children.indices { identify(&node.group.children[index], as: .progress) }
     list.append(node)
@@ -201,23 +190,24 @@ package final class ProgressNode: LayoutNode {
     return nodes
   }
 
-  private func ring(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {
-    var nodes = [part(RingArc(lineWidth: shape.lineWidth, start: .degrees(-90), span: .degrees(360)).path(in: rect), rect, stroke: track)]
-    if fraction > 0 {
-      let arc = RingArc(lineWidth: shape.lineWidth, start: .degrees(-90), span: .degrees(360 * Double(fraction)))
-      nodes.append(part(arc.path(in: rect), rect, stroke: fill))
+  private func ring(_ fraction: CGFloat, _ lineWidth: CGFloat, in rect: CGRect) -> [DisplayNode] {
+    func arc(_ fraction: CGFloat, _ paint: Paint) -> DisplayNode {
+      let path = RingArc(lineWidth: lineWidth, start: .degrees(-90), span: .degrees(360 * Double(fraction))).path(in: rect)
+      return part(path, rect, stroke: (paint, lineWidth))
     }
+    var nodes = [arc(1, track)]
+    if fraction > 0 { nodes.append(arc(fraction, fill)) }
     return nodes
   }
 
-  private func part(_ path: Path, _ rect: CGRect, fill: Paint? = nil, stroke: Paint? = nil) -> DisplayNode {
+  private func part(_ path: Path, _ rect: CGRect, fill: Paint? = nil, stroke: (paint: Paint, width: CGFloat)? = nil) -> DisplayNode {
     var node = DisplayNode()
     node.frame = RectValue(rect)
     node.path.shape = path.value
     if let fill { node.path.fill = fill }
     if let stroke {
-      node.path.stroke = stroke
-      node.path.strokeStyle = StrokeStyle(lineWidth: shape.lineWidth, lineCap: .round).value
+      node.path.stroke = stroke.paint
+      node.path.strokeStyle = StrokeStyle(lineWidth: stroke.width, lineCap: .round).value
     }
     node.path.paintBounds = RectValue(rect)
     return node

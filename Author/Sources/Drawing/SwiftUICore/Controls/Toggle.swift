@@ -119,7 +119,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonAppearance(label: .init(part: configuration.label.part), role: nil, form: configuration.isOn ? .prominent : .bordered)
+    ButtonAppearance(label: .init(part: configuration.label.part), role: nil, form: configuration.isOn ? .prominent : .off)
   }
 }
 
