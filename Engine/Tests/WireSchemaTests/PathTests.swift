@@ -46,6 +46,14 @@ import WireSchema
     #expect(abs(points.map(\.y).max()! - 10) < 1e-3)
   }
 
+  @Test func `a rounded rectangle starts in the middle of its right side, or beside a corner that covers it`() {
+    for (radii, y) in [([10.0], 20.0), ([0, 0, 30, 0], 10), ([0, 30, 0, 0], 30)] {
+      var path = PathData()
+      path.addRoundedRect(RectValue(x: 0, y: 0, width: 40, height: 40), radii: radii, continuous: false)
+      #expect(path.coordinates.prefix(2) == [40, Float(y)])
+    }
+  }
+
   @Test func `circular corners are arcs`() {
     var path = PathData()
     path.addRoundedRect(RectValue(x: 0, y: 0, width: 100, height: 100), radii: [20], continuous: false)

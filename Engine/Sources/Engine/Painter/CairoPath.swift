@@ -50,11 +50,11 @@ func addShape(_ shape: ShapeValue, to cr: OpaquePointer) {
 private func addRoundedRect(_ rect: RectValue, _ radius: Double, to cr: OpaquePointer) {
   let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
   let radius = max(0, min(radius, min(right - left, bottom - top) / 2))
-  cairo_new_sub_path(cr)
-  cairo_arc(cr, left + radius, top + radius, radius, .pi, 1.5 * .pi)
-  cairo_arc(cr, right - radius, top + radius, radius, 1.5 * .pi, 2 * .pi)
+  cairo_move_to(cr, right, (top + bottom) / 2)
   cairo_arc(cr, right - radius, bottom - radius, radius, 0, 0.5 * .pi)
   cairo_arc(cr, left + radius, bottom - radius, radius, 0.5 * .pi, .pi)
+  cairo_arc(cr, left + radius, top + radius, radius, .pi, 1.5 * .pi)
+  cairo_arc(cr, right - radius, top + radius, radius, 1.5 * .pi, 2 * .pi)
   cairo_close_path(cr)
 }
 

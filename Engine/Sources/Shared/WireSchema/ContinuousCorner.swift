@@ -46,7 +46,7 @@ public enum ContinuousCorner {
 }
 
 extension PathData {
-  /// Adds a closed rectangle with rounded corners, clockwise.
+  /// Adds a closed rectangle with rounded corners, clockwise from the middle of its right side, as Core Graphics does.
   ///
   /// - Parameters:
   ///   - radii: in points: one for all corners, or top left, top right, bottom right, bottom left. Radii that do not fit are
@@ -70,15 +70,11 @@ extension PathData {
     // The directions from each corner along the side before it and along the side after it.
     let back: [(Double, Double)] = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
     let onward: [(Double, Double)] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
-    var started = false
-    for corner in 0..<4 {
+    // The points of each corner: its vertex, or a curve's start and its three cubics.
+    let corners = (0..<4).map { corner -> [PointValue] in
       let radius = radii[corner]
       let (x, y) = vertices[corner]
-      guard radius > 0 else {
-        if started { line(x: x, y: y) } else { move(x: x, y: y) }
-        started = true
-        continue
-      }
+      guard radius > 0 else { return [PointValue(x: x, y: y)] }
       func space(on side: Int, beside other: Int) -> Double { sides[side] / (radius + radii[other]) }
       let before = (corner + 3) % 4
       let after = (corner + 1) % 4
@@ -86,14 +82,17 @@ extension PathData {
         continuous ? .fitting(min(space(on: before, beside: before), space(on: corner, beside: after))) : .circular
       let (backX, backY) = back[corner]
       let (onwardX, onwardY) = onward[corner]
-      let points = curve.points.map { point -> PointValue in
+      return curve.points.map { point in
         let right = point.along * backX + point.inward * onwardX
         let down = point.along * backY + point.inward * onwardY
         return PointValue(x: x + radius * right, y: y + radius * down)
       }
-      if started { line(x: points[0].x, y: points[0].y) } else { move(x: points[0].x, y: points[0].y) }
-      started = true
-      for start in stride(from: 1, to: 10, by: 3) { cubic(points[start], points[start + 1], to: points[start + 2]) }
+    }
+    // The middle of the right side is part of a corner if the two corners are very different.
+    move(x: box.maxX, y: max(corners[1][corners[1].count - 1].y, min(box.midY, corners[2][0].y)))
+    for points in [corners[2], corners[3], corners[0], corners[1]] {
+      line(x: points[0].x, y: points[0].y)
+      for start in stride(from: 1, to: points.count, by: 3) { cubic(points[start], points[start + 1], to: points[start + 2]) }
     }
     close()
   }

@@ -47,6 +47,8 @@ package struct EnvironmentStorage {
     package var foregroundStyles: [AnyShapeStyle] = []  // primary, secondary, tertiary; empty = the system's
     package var backgroundStyle: AnyShapeStyle?
     package var tint: AnyShapeStyle?
+    /// The accent colour that a view around sets; nil = the app's.
+    package var accentColor: Color?
     package var multilineTextAlignment = TextAlignment.leading
     package var lineLimit: Int?
     package var lineSpacing: CGFloat = 0
@@ -67,6 +69,8 @@ package struct EnvironmentStorage {
       if family == .accessoryInline { return .inlineAccessory }
       return isInWidgetLabel && labelContext.textSize > 0 ? .system(size: labelContext.textSize, weight: .semibold, design: .rounded) : nil
     }
+    /// The nearest container shape; nil = the widget's own.
+    package var containerShape: ContainerShape?
     /// The distances of a shape from the container's edges. `ContainerRelativeShape` reduces the container's corner radius by the smallest of them.
     package var containerShapeInsets = EdgeInsets()
   }

@@ -26,13 +26,8 @@ nonisolated extension View {
   /// Stub. Has no effect: a widget's links and buttons receive touches in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Stub. Has no effect: a `ContainerRelativeShape` follows the widget's outline. A `containerShape.ignored` note reports it.
-  public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    modifier(
-      DiagnosticModifier(
-        name: "containerShape.ignored", message: "ContainerRelativeShape follows the widget's own corners; use the shape itself",
-        source: SourceLocation(fileID, line)))
-  }
+  /// Makes container-relative shapes inside follow `shape`, drawn at this view's size.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { modifier(ContainerShapeModifier(shape: shape)) }
 }
 
 /// The uses of a content shape.
@@ -69,10 +64,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
 
   override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
     super.layoutChildren(in: size, proposal: proposal)
-    // The shape's distances from the widget's edges reduce the radius of container-relative corners.
-    let (origin, whole) = (session.placementOrigin, environment.core.displaySize)
-    environment.core.containerShapeInsets = EdgeInsets(
-      top: origin.y, leading: origin.x, bottom: whole.height - origin.y - size.height, trailing: whole.width - origin.x - size.width)
+    environment.core.placeInContainer(CGRect(origin: session.placementOrigin, size: size))
   }
 
   override func record(at origin: CGPoint, into list: inout [DisplayNode]) {

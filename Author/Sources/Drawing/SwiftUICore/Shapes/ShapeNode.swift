@@ -40,10 +40,7 @@ package final class ShapeNode: LayoutNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    // The shape's distances from the widget's edges reduce the radius of container-relative corners.
-    let (origin, whole) = (session.placementOrigin, environment.core.displaySize)
-    environment.core.containerShapeInsets = EdgeInsets(
-      top: origin.y, leading: origin.x, bottom: whole.height - origin.y - size.height, trailing: whole.width - origin.x - size.width)
+    environment.core.placeInContainer(CGRect(origin: session.placementOrigin, size: size))
   }
 
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
