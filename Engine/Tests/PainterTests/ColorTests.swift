@@ -36,6 +36,16 @@ import WireSchema
     #expect(new.color("systemGray2") == new.color("gray2"))
   }
 
+  @Test func `a perceptual mixture of red and blue is lighter than one of their components`() throws {
+    var mixed = ColorValue()
+    mixed.mixed.from = .hex(0xFF0000)
+    mixed.mixed.to = .hex(0x0000FF)
+    mixed.mixed.fraction = 0.5
+    #expect(try swatch(.color(mixed)) == Pixel(0x800080))
+    mixed.mixed.perceptual = true
+    #expect(try swatch(.color(mixed)) == Pixel(0x8C53A2))
+  }
+
   @Test func `adaptive and mixed colours resolve`() throws {
     var adaptive = ColorValue.adaptive(light: RGBA(hex: 0x102030), dark: RGBA(hex: 0xA0B0C0))
     #expect(try swatch(.color(adaptive)) == Pixel(0x102030))

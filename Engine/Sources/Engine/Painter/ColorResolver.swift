@@ -1,3 +1,4 @@
+import Basics
 import Profiles
 import WireSchema
 
@@ -74,8 +75,13 @@ struct ColorResolver {
     case .adaptive(let adaptive): result = FlatColor(appearance(of: adaptive, dark: dark))
     case .mixed(let mix) where depth < 16:
       let from = resolve(mix.from, dark: dark, depth: depth + 1, inAccent: inAccent, unknown: unknown)
-      result = from.mixed(
-        with: resolve(mix.to, dark: dark, depth: depth + 1, inAccent: inAccent, unknown: unknown), Double(min(1, max(0, mix.fraction))))
+      let to = resolve(mix.to, dark: dark, depth: depth + 1, inAccent: inAccent, unknown: unknown)
+      let fraction = Double(min(1, max(0, mix.fraction)))
+      result = from.mixed(with: to, fraction)
+      if mix.perceptual {
+        let tone = Oklab.mix(SIMD3(from.red, from.green, from.blue), SIMD3(to.red, to.green, to.blue), fraction)
+        result = FlatColor(tone.x, tone.y, tone.z, result.alpha)
+      }
     case .mixed, nil: result = named("label", dark: dark)
     }
     if color.hasBrightness {

@@ -11,6 +11,11 @@ extension Color: ShapeStyle {
     case .components(let components): result.rgba = context.session.finite(components).rgba
     case .system(let name): result.system = name
     case .accent:
+      if let accent = context.environment.core.accentColor {
+        var outer = context
+        outer.environment.core.accentColor = nil
+        return accent.value(in: outer)
+      }
       if let catalog = context.session.assets(in: nil).accentColor(on: context.environment.assetDevice) { return ColorValue(catalog) }
       result.system = "accent"
     case .adaptive(let light, let dark):
@@ -29,10 +34,11 @@ extension Color: ShapeStyle {
       result = color.value(in: context)
       result.brightness =
         (result.hasBrightness ? result.brightness : 0) + Float(context.session.finite(amount, of: "a colour's brightness", in: -1...1))
-    case .mix(let from, let to, let fraction):
+    case .mix(let from, let to, let fraction, let perceptual):
       result.mixed.from = from.value(in: context)
       result.mixed.to = to.value(in: context)
       result.mixed.fraction = Float(context.session.finite(fraction, of: "Color.mix(with:by:)", in: 0...1))
+      result.mixed.perceptual = perceptual
     case .dynamic(let color): result = ColorValue(dynamic: color)
     }
     return result

@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
     case asset(name: String, bundlePath: String?, at: SourceLocation = .unknown)
     case opacity(Color, Double)
     case brightness(Color, Double)
-    case mix(Color, Color, Double)
+    case mix(Color, Color, Double, perceptual: Bool)
     /// A UIKit colour that depends on traits.
     case dynamic(UIColor)
   }
@@ -47,9 +47,9 @@ public struct Color: Hashable, Sendable {
   /// Returns the colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-  /// Mixes this colour with `other`: `fraction` 0 gives this colour, 1 gives `other`.
+  /// Mixes this colour with `other`: `fraction` 0 gives this colour, 1 gives `other`. The perceptual space is Oklab, the device's is sRGB.
   public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(provider: .mix(self, other, min(max(fraction, 0), 1)))
+    Color(provider: .mix(self, other, min(max(fraction, 0), 1), perceptual: colorSpace == .perceptual))
   }
 
   /// The system's subtle vertical gradient of this colour.
@@ -100,7 +100,7 @@ extension Color: CustomStringConvertible {
     case .asset(let name, let path, _): "NamedColor(name: \(name.debugDescription), bundle: \(path ?? "nil"))"
     case .opacity(let color, let opacity): "\(Self.percent(opacity))% \(color)"
     case .brightness(let color, let amount): "\(color) brightened by \(amount)"
-    case .mix(let a, let b, let fraction): "\(a) mixed with \(b) by \(fraction)"
+    case .mix(let a, let b, let fraction, _): "\(a) mixed with \(b) by \(fraction)"
     case .dynamic(let color): "\(color)"
     }
   }

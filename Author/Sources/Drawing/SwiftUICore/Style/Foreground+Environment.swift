@@ -24,7 +24,8 @@ nonisolated extension View {
     modifier(EnvironmentChange { $0.core.tint = tint.map { AnyShapeStyle($0) } })
   }
   public func tint(_ tint: Color?) -> some View { modifier(EnvironmentChange { $0.core.tint = tint.map { AnyShapeStyle($0) } }) }
-  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  /// Sets the accent colour, which is also the tint where none is set.
+  public func accentColor(_ color: Color?) -> some View { modifier(EnvironmentChange { $0.core.accentColor = color }) }
 }
 
 extension EnvironmentValues {

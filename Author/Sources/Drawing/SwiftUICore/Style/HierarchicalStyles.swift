@@ -55,19 +55,30 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { HierarchicalShapeStyle.primary._paint(in: context) }
 }
 
-/// The current background style: by default the system background, clear if the widget's background is removed.
+/// The current background style: by default the system background, clear if the widget's background is removed. Its further levels are those of
+/// grouped content.
 public struct BackgroundStyle: ShapeStyle, Hashable {
+  private var level = 1
   public init() {}
+  private init(level: Int) { self.level = level }
+
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     if let style = context.environment.core.backgroundStyle {
       var outer = context
       outer.environment.core.backgroundStyle = nil
-      return style._paint(in: outer)
+      outer.isInBackgroundStyle = true
+      return style._paint(in: outer).atLevel(level)
     }
+    if level > 1 { return Color(system: level == 2 ? "secondarySystemBackground" : "tertiarySystemBackground")._paint(in: context) }
     var paint = Paint()
     paint.background = true
     return _StylePaint(paint)
   }
+
+  public var secondary: BackgroundStyle { BackgroundStyle(level: 2) }
+  public var tertiary: BackgroundStyle { BackgroundStyle(level: 3) }
+  public var quaternary: BackgroundStyle { BackgroundStyle(level: 4) }
+  public var quinary: BackgroundStyle { BackgroundStyle(level: 5) }
 }
 
 /// The current tint; the accent colour if none is set.

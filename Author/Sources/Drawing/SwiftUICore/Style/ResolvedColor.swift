@@ -82,9 +82,17 @@ extension Color {
     self.init(light: components(.light), dark: components(.dark))
   }
 
-  /// Returns the components of the colour in `environment`. Records a read of the colour scheme.
+  /// Returns the components of the colour in `environment`. Records reads of the colour scheme and of the contrast.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
+    if provider == .accent, let accent = environment.core.accentColor {
+      var outer = environment
+      outer.core.accentColor = nil
+      return accent.resolve(in: outer)
+    }
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light),
+      UITraitCollection(accessibilityContrast: environment.colorSchemeContrast == .increased ? .high : .normal),
+    ])
     return Resolved(components(in: traits))
   }
 }

@@ -39,6 +39,8 @@ extension Never: ShapeStyle {
 public struct _StyleContext {
   package var environment: EnvironmentValues
   package let session: RenderSession
+  /// True while the style that `backgroundStyle(_:)` sets creates its paint.
+  var isInBackgroundStyle = false
 
   package init(environment: EnvironmentValues, session: RenderSession) {
     self.environment = environment

@@ -62,8 +62,15 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(base: self, mode: mode) }
 }
 
+/// The style that an effect without one changes: the foreground, or the background in `backgroundStyle(_:)`.
+private struct ImplicitStyle: ShapeStyle {
+  @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
+    context.isInBackgroundStyle ? BackgroundStyle()._paint(in: context) : ForegroundStyle()._paint(in: context)
+  }
+}
+
 extension ShapeStyle where Self == AnyShapeStyle {
-  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
-  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ImplicitStyle().opacity(opacity) }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ImplicitStyle().shadow(style) }
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ImplicitStyle().blendMode(mode) }
 }

@@ -1,4 +1,5 @@
 import Assets
+import Basics
 import UIKitDrawing
 import WireSchema
 
@@ -9,7 +10,15 @@ extension Color {
     case .components(let components): self.init(provider: .components(components))
     case .palette(let name): self.init(system: name)
     case .catalog(let name, let bundlePath, _): self.init(provider: .asset(name: name, bundlePath: bundlePath))
-    case .dynamic, .faded: self.init(provider: .dynamic(uiColor))
+    case .faded(let base, let alpha):
+      // A constant colour stays one.
+      if case .components(var components) = Color(uiColor: base).provider {
+        if let alpha { components.alpha = alpha }
+        self.init(provider: .components(components))
+      } else {
+        self.init(provider: .dynamic(uiColor))
+      }
+    case .dynamic: self.init(provider: .dynamic(uiColor))
     }
   }
   /// Does the same as `init(uiColor:)`. It is disfavoured, so that `Color(.name)` means the `ColorResource` if a catalog colour's name exists in
@@ -23,8 +32,19 @@ extension Color {
 
   /// The colour's fixed components; nil for a colour that depends on the environment.
   public var cgColor: CGColor? {
-    guard case .components(let components) = provider else { return nil }
+    guard let components = fixedComponents else { return nil }
     return CGColor(srgbRed: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  private var fixedComponents: SRGBComponents? {
+    switch provider {
+    case .components(let components): return components
+    case .opacity(let color, let opacity):
+      var components = color.fixedComponents
+      components?.alpha *= opacity
+      return components
+    case .system, .accent, .adaptive, .asset, .brightness, .mix, .dynamic: return nil
+    }
   }
 }
 
@@ -60,10 +80,13 @@ extension Color {
       components.green += amount
       components.blue += amount
       return components
-    case .mix(let from, let to, let fraction):
+    case .mix(let from, let to, let fraction, let perceptual):
       let (a, b) = (from.components(in: traits), to.components(in: traits))
       func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-      return SRGBComponents(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
+      let (red, green, blue) = (mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue))
+      let tone =
+        perceptual ? Oklab.mix(SIMD3(a.red, a.green, a.blue), SIMD3(b.red, b.green, b.blue), fraction) : SIMD3(red, green, blue)
+      return SRGBComponents(red: tone.x, green: tone.y, blue: tone.z, alpha: mix(a.alpha, b.alpha))
     case .components, .system, .accent, .asset, .dynamic: return UIColor(self).components(in: traits)
     }
   }

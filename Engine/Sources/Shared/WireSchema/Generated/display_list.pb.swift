@@ -1411,6 +1411,12 @@ public nonisolated struct MixedColor: @unchecked Sendable {
     set {_uniqueStorage()._fraction = newValue}
   }
 
+  /// mixed in the Oklab space instead of sRGB
+  public var perceptual: Bool {
+    get {_storage._perceptual}
+    set {_uniqueStorage()._perceptual = newValue}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4351,12 +4357,13 @@ nonisolated extension AdaptiveColor: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension MixedColor: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".MixedColor"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}from\0\u{1}to\0\u{1}fraction\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}from\0\u{1}to\0\u{1}fraction\0\u{1}perceptual\0")
 
   fileprivate class _StorageClass {
     var _from: ColorValue? = nil
     var _to: ColorValue? = nil
     var _fraction: Float = 0
+    var _perceptual: Bool = false
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -4370,6 +4377,7 @@ nonisolated extension MixedColor: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       _from = source._from
       _to = source._to
       _fraction = source._fraction
+      _perceptual = source._perceptual
     }
   }
 
@@ -4391,6 +4399,7 @@ nonisolated extension MixedColor: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         case 1: try { try decoder.decodeSingularMessageField(value: &_storage._from) }()
         case 2: try { try decoder.decodeSingularMessageField(value: &_storage._to) }()
         case 3: try { try decoder.decodeSingularFloatField(value: &_storage._fraction) }()
+        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._perceptual) }()
         default: break
         }
       }
@@ -4412,6 +4421,9 @@ nonisolated extension MixedColor: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       if _storage._fraction.bitPattern != 0 {
         try visitor.visitSingularFloatField(value: _storage._fraction, fieldNumber: 3)
       }
+      if _storage._perceptual != false {
+        try visitor.visitSingularBoolField(value: _storage._perceptual, fieldNumber: 4)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4424,6 +4436,7 @@ nonisolated extension MixedColor: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if _storage._from != rhs_storage._from {return false}
         if _storage._to != rhs_storage._to {return false}
         if _storage._fraction != rhs_storage._fraction {return false}
+        if _storage._perceptual != rhs_storage._perceptual {return false}
         return true
       }
       if !storagesAreEqual {return false}
