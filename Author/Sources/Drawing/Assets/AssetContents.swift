@@ -6,14 +6,33 @@ struct AssetContents: Decodable {
   struct ImageFile: Decodable, AssetVariant {
     var filename: String?
     var scale: String?
+    var resizing: Resizing?
     let conditions: AssetConditions
 
-    enum CodingKeys: String, CodingKey { case filename, scale }
+    enum CodingKeys: String, CodingKey { case filename, scale, resizing }
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       filename = try container.decodeIfPresent(String.self, forKey: .filename)
       scale = try container.decodeIfPresent(String.self, forKey: .scale)
+      resizing = try container.decodeIfPresent(Resizing.self, forKey: .resizing)
       conditions = try AssetConditions(from: decoder)
+    }
+  }
+  /// The slices of an image, in pixels.
+  struct Resizing: Decodable {
+    struct Insets: Decodable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+    struct Center: Decodable { var mode: String? }
+    var center: Center?
+    var capInsets: Insets?
+
+    enum CodingKeys: String, CodingKey {
+      case center
+      case capInsets = "cap-insets"
     }
   }
   struct ColorFile: Decodable, AssetVariant {

@@ -9,6 +9,18 @@ package struct AssetImage {
   package var isTemplate: Bool
   /// Whether the image is drawn mirrored: it is for the other direction of writing, and its set has none for this one.
   package var isMirrored = false
+  /// How the image is resized; nil if its set says nothing about it.
+  package var slices: Slices?
+
+  /// The parts at an image's edges that keep their size when it is resized, in points.
+  package struct Slices: Equatable, Sendable {
+    package var top = 0.0
+    package var left = 0.0
+    package var bottom = 0.0
+    package var right = 0.0
+    /// True if the centre is repeated, false if it is stretched.
+    package var isTiled = false
+  }
 }
 
 /// The files of one image name.
@@ -17,6 +29,7 @@ package struct ImageSet {
     var url: URL
     var scale: Double
     var conditions = AssetConditions()
+    var slices: AssetImage.Slices?
   }
   private var files: [File] = []
   private var isTemplate = false
@@ -31,7 +44,7 @@ package struct ImageSet {
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       // A file without a scale is a vector drawing or has a single scale.
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
-      files.append(File(url: url, scale: scale, conditions: image.conditions))
+      files.append(File(url: url, scale: scale, conditions: image.conditions, slices: image.resizing.map { AssetImage.Slices($0, scale: scale) }))
     }
     if files.isEmpty { return nil }
   }
@@ -62,6 +75,17 @@ package struct ImageSet {
     let candidates = files.fitting(device).fitting(isDark: isDark, isHighContrast: isHighContrast).sorted { $0.scale < $1.scale }
     guard let file = candidates.first(where: { $0.scale >= scale }) ?? candidates.last, let data = try? Data(contentsOf: file.url) else { return nil }
     let isMirrored = file.conditions.direction.map { $0 != (device.isRightToLeft ? "right-to-left" : "left-to-right") } ?? false
-    return AssetImage(data: data, scale: file.scale, isTemplate: isTemplate, isMirrored: isMirrored)
+    return AssetImage(data: data, scale: file.scale, isTemplate: isTemplate, isMirrored: isMirrored, slices: file.slices)
+  }
+}
+
+extension AssetImage.Slices {
+  /// Converts the slices of a file with `scale` pixels per point.
+  fileprivate init(_ resizing: AssetContents.Resizing, scale: Double) {
+    let insets = resizing.capInsets
+    func points(_ pixels: Double?) -> Double { (pixels ?? 0) / scale }
+    self.init(
+      top: points(insets?.top), left: points(insets?.left), bottom: points(insets?.bottom), right: points(insets?.right),
+      isTiled: resizing.center?.mode == "tile")
   }
 }

@@ -39,7 +39,7 @@ extension ListPainter {
     // Nor has a symbol without colours of its own in multicolor mode.
     let isWhole =
       outline.layers.isEmpty || appearance.mode == .monochrome || (appearance.mode == .multicolor && outline.layers.allSatisfy { $0.color == nil })
-      || (state.flattens && appearance.mode != .hierarchical)
+      || (state.flattens && (appearance.mode != .hierarchical || appearance.paints.count > 1))
     guard !isWhole else {
       if setSource(appearance.paints.first ?? .hierarchical(1), box: box, state) { fill(outline.path, through: transform) }
       return
@@ -64,9 +64,9 @@ struct SymbolAppearance {
     let first = paints.first ?? .hierarchical(1)
     switch mode {
     case .multicolor: return layer.color.map { .color($0) } ?? first
-    case .palette where paints.count > 1: return paints[min(layer.level, paints.count) - 1]
+    case .palette where paints.count > 1, .hierarchical where paints.count > 1: return paints[min(layer.level, paints.count) - 1]
     case .monochrome, .UNRECOGNIZED: return first
-    // A palette of one paint is a hierarchy of that paint.
+    // A palette of one paint is a hierarchy of that paint. A hierarchy of several paints has its levels from them.
     case .hierarchical, .palette:
       guard layer.level > 1 else { return first }
       var paint = Paint()

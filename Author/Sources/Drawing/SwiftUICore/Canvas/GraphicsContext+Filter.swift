@@ -121,8 +121,15 @@ extension GraphicsContext {
     public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount)) }
     public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount)) }
     public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
-    /// Inverts colours; has no effect if `amount` is below one half.
-    public static func colorInvert(_ amount: Double = 1) -> Filter { amount >= 0.5 ? effect(.colorInvert(true)) : Filter(kind: .effects([])) }
+    /// Inverts colours by a part: 0 leaves them, 1 inverts them.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      if amount == 1 { return effect(.colorInvert(true)) }
+      var matrix = ColorMatrix()
+      let (factor, added) = (Float(1 - 2 * amount), Float(amount))
+      (matrix.r1, matrix.g2, matrix.b3) = (factor, factor, factor)
+      (matrix.r5, matrix.g5, matrix.b5) = (added, added, added)
+      return colorMatrix(matrix)
+    }
     public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha(true)) }
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       matrix.isAffine ? Filter(kind: .transform(matrix.affine)) : Filter(kind: .unsupported("a projection"))

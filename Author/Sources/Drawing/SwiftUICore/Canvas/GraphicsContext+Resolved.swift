@@ -35,7 +35,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// The distance of the image's baseline from its top, in points.
     public let baseline: CGFloat
-    /// The shading of a template image or a symbol; nil = the foreground style.
+    /// The shading of a template image or a symbol; nil for an image with colours of its own.
     public var shading: Shading?
   }
 
@@ -51,7 +51,10 @@ extension GraphicsContext {
     drawing.onMain { drawing in
       let node = EnvironmentStack.with(drawing.environment) { _NodeList(session: drawing.session).resolveOne(image) }
       let dimensions = node.dimensions(.unspecified)
-      return ResolvedImage(image: image, size: dimensions.size, baseline: dimensions.value(VerticalAlignment.lastTextBaseline.key))
+      let isTemplate = (node as? SymbolNode)?.isTemplate ?? (node as? BitmapNode)?.isTemplate ?? false
+      return ResolvedImage(
+        image: image, size: dimensions.size, baseline: dimensions.value(VerticalAlignment.lastTextBaseline.key),
+        shading: isTemplate ? .foreground : nil)
     }
   }
   /// Returns the symbol with the tag `id`, or nil if there is none.
@@ -88,7 +91,7 @@ extension GraphicsContext {
     drawing.onMain((self, image)) { drawing, given in
       let (context, image) = given
       var environment = drawing.environment
-      if let shading = image.shading { environment.setForeground([shading.style(over: rect)]) }
+      if let styles = image.shading?.layerStyles(over: rect) { environment.setForeground(styles) }
       let node = EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(image.image.resizable()) }
       context.drawNode(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }

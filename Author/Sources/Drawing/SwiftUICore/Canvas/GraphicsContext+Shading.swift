@@ -9,6 +9,7 @@ extension GraphicsContext {
       case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
       case conic(Gradient, CGPoint, Angle, GradientOptions)
       case tiledImage(ImagePaint, origin: CGPoint)
+      case palette([Shading])
     }
     let kind: Kind
 
@@ -23,8 +24,8 @@ extension GraphicsContext {
       style(Color(space, white: white, opacity: opacity))
     }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
-    /// Returns the first of several shadings, because the display list has only one paint for each path.
-    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    /// Paints each layer of a symbol with a shading of its own, and anything else with the first one.
+    public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(kind: .linear(gradient, startPoint, endPoint, options)) }
@@ -65,13 +66,15 @@ extension GraphicsContext.Shading {
       paint.paint.linearGradient.spread = options.spread
       return (paint, points)
     case .radial(let gradient, let center, let start, let end, let options):
-      var paint = LeftToRightStyle(base: RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end))._paint(in: context)
+      let gradient = RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end)
+      var paint = LeftToRightStyle(base: gradient)._paint(in: context)
       paint.paint.radialGradient.spread = options.spread
       return (paint, points)
     case .conic(let gradient, let center, let angle, _):
       // The options have no effect: a full turn leaves no angle before its start or after its end.
       return (LeftToRightStyle(base: AngularGradient(gradient: gradient, center: unit(center), angle: angle))._paint(in: context), points)
     case .tiledImage(let paint, let origin): return (paint._paint(in: context), CGRect(origin: origin, size: drawing.size))
+    case .palette(let shadings): return (shadings.first ?? .foreground).paint(in: drawing)
     }
   }
 
@@ -89,6 +92,16 @@ extension GraphicsContext.Shading {
     case .conic(let gradient, let center, let angle, _):
       return AnyShapeStyle(LeftToRightStyle(base: AngularGradient(gradient: gradient, center: unit(center), angle: angle)))
     case .tiledImage(let paint, _): return AnyShapeStyle(paint)
+    case .palette(let shadings): return (shadings.first ?? .foreground).style(over: box)
+    }
+  }
+
+  /// Converts the shading to the styles of a symbol's layers; nil for the foreground, which the environment has.
+  func layerStyles(over box: CGRect) -> [AnyShapeStyle]? {
+    switch kind {
+    case .palette(let shadings) where !shadings.isEmpty: return shadings.map { $0.style(over: box) }
+    case .style(let style) where style.isEqual(to: AnyShapeStyle(ForegroundStyle())): return nil
+    default: return [style(over: box)]
     }
   }
 }

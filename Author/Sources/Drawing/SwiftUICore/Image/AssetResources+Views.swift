@@ -1,7 +1,7 @@
 import Assets
 
 extension Image {
-  public init(_ resource: ImageResource) { self.init(source: .asset(name: resource.name, bundle: Bundle(path: resource.bundlePath))) }
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: Bundle(path: resource.bundlePath), fileID: "", line: 0) }
 }
 
 extension Color {

@@ -55,6 +55,8 @@ public struct Image: Equatable, Sendable {
   var place = SourceLocation.unknown
   var label: Text?
   var isDecorative = false
+  /// True if assistive technology reads the image's name, because the author has given no label.
+  var speaksName = false
   var resizing: Resizing?
   var rendering: TemplateRenderingMode?
   var quality: Interpolation?
@@ -76,6 +78,7 @@ public struct Image: Equatable, Sendable {
   /// reports it.
   public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), at: SourceLocation(fileID, line))
+    speaksName = true
   }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(name, bundle: bundle, fileID: fileID, line: line)
@@ -113,7 +116,8 @@ public struct Image: Equatable, Sendable {
   }
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.quality = interpolation } }
-  public func antialiased(_ isAntialiased: Bool) -> Image { isAntialiased ? self : with { $0.quality = Interpolation.none } }
+  /// Stub. Has no effect: edges are always smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
   /// True if the image has no content, as that of `UIImage()`.
@@ -168,13 +172,12 @@ nonisolated extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(EnvironmentChange { $0.core.symbolRenderingMode = mode })
   }
-  /// Draws symbols inside in the given variant if they have it.
+  /// Draws symbols inside in the given variant, in addition to those set around the view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(
       EnvironmentChange { values in
         let outer = values.core.symbolVariants
-        values.core.symbolVariants =
-          variant == .none ? .none : SymbolVariants(parts: outer.parts.union(variant.parts), shape: variant.shape ?? outer.shape)
+        values.core.symbolVariants = SymbolVariants(parts: outer.parts.union(variant.parts), shape: variant.shape ?? outer.shape)
       })
   }
 }

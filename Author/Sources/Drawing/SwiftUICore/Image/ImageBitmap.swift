@@ -1,3 +1,4 @@
+import Assets
 import Basics
 import ImageCodecs
 import WireSchema
@@ -24,6 +25,8 @@ struct ImageBitmap {
   var isTemplate = false
   /// True if the image is drawn mirrored, because it is for the other direction of writing.
   var isMirrored = false
+  /// The parts that keep their size when the image is resized, if the catalog slices the image.
+  var slices: AssetImage.Slices?
   /// The vector drawing if the image is one; then `blob` holds no data, only the natural size.
   private var vector: VectorImage?
   /// True if the file exceeds the archive's limits; then it is archived at the size at which it is shown.

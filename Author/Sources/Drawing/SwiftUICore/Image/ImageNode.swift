@@ -36,9 +36,10 @@ extension Image: View, PrimitiveView {
             at: place)
           return nil
         }
-        let bitmap = try ImageBitmap(
+        var bitmap = try ImageBitmap(
           data: asset.data, scale: asset.scale, limits: session.imageLimits, isTemplate: asset.isTemplate, isMirrored: asset.isMirrored,
           scalesDown: true)
+        bitmap.slices = asset.slices
         if bitmap.isOversized {
           let (width, height) = (bitmap.blob.pixelWidth, bitmap.blob.pixelHeight)
           session.diagnose(
@@ -64,6 +65,14 @@ extension Image: View, PrimitiveView {
         .warning, "image.format", "the image is not PNG, JPEG, GIF, WebP, SVG or PDF: a grey box is drawn in its place", place: placeName, at: place)
     }
     return nil
+  }
+
+  /// Returns the image's label in the locale at the view: the author's, or the translation of its name.
+  @MainActor fileprivate func spokenLabel(in context: _StyleContext) -> String? {
+    guard speaksName, case .asset(let name, let bundle) = source else { return label?.spoken(in: context.session) }
+    return LocalizedStrings.format(
+      for: name, table: nil, bundle: bundle ?? context.session.bundle, locale: context.environment.core.locale,
+      device: context.environment.stringDevice) ?? name
   }
 
   /// - Parameter label: the image's label in the locale at the view.
@@ -95,7 +104,7 @@ package final class SymbolNode: LayoutNode {
       ?? (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
     self.image = image
     self.symbol = symbol
-    label = image.label?.spoken(in: context.session)
+    label = image.spokenLabel(in: context)
     weight = Int(font.weight == 0 ? 400 : font.weight)
     outline = symbol.outline(weight: weight, scale: fields.imageScale, text: context.session.text)
     points = CGFloat(font.size) * symbol.factor(of: fields.imageScale)
@@ -103,6 +112,9 @@ package final class SymbolNode: LayoutNode {
     contentTransition = context.environment.authoredContentTransition
     super.init(session: context.session)
   }
+
+  /// True if the symbol is painted with the foreground style.
+  var isTemplate: Bool { mode != .multicolor }
 
   /// The symbol that is drawn, without a font, colours, rendering mode or size of its own.
   package var plainImage: Image {
@@ -181,6 +193,8 @@ private final class EmptyImageNode: LayoutNode {
 package final class BitmapNode: LayoutNode {
   private let image: Image
   private let bitmap: ImageBitmap?
+  /// The author's way of resizing, or that of slices in the catalog.
+  private let resizing: Image.Resizing?
   private let paint: _StylePaint
   private let label: String?
   private let contentTransition: ContentTransition?
@@ -191,7 +205,8 @@ package final class BitmapNode: LayoutNode {
     self.image = image
     self.bitmap = bitmap
     contentTransition = context.environment.authoredContentTransition
-    label = image.label?.spoken(in: context.session)
+    label = image.spokenLabel(in: context)
+    resizing = image.resizing ?? bitmap?.slices.map { Image.Resizing($0) }
     paint = bitmap == nil ? FillShapeStyle.fill._paint(in: context) : ForegroundStyle()._paint(in: context)
     super.init(session: context.session)
   }
@@ -199,8 +214,13 @@ package final class BitmapNode: LayoutNode {
   private var ideal: CGSize { bitmap?.size ?? CGSize(width: Self.missingSide, height: Self.missingSide) }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    image.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+    guard let insets = resizing?.capInsets else { return ideal }
+    let size = proposal.replacingUnspecifiedDimensions(by: ideal)
+    return CGSize(width: max(size.width, insets.leading + insets.trailing), height: max(size.height, insets.top + insets.bottom))
   }
+
+  /// True if the image is painted with the foreground style.
+  var isTemplate: Bool { image.rendering.map { $0 == .template } ?? bitmap?.isTemplate ?? false }
 
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
@@ -210,7 +230,7 @@ package final class BitmapNode: LayoutNode {
     if let contentTransition { node.change.content = contentTransition.value }
     image.describe(&node, label: label)
     // Tiling and cap insets need the picture at its natural size.
-    let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
+    let isStretched = resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal
     let archived = bitmap?.blob(shownAt: shown, displayScale: session.displayScale, limits: session.imageLimits)
     if let bitmap, bitmap.isOversized, archived == nil {
@@ -220,12 +240,12 @@ package final class BitmapNode: LayoutNode {
     if let bitmap, let archived {
       node.image.image = session.images.add(archived.blob)
       node.image.scale = archived.scale
-      node.image.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate
+      node.image.template = isTemplate
       if node.image.template {
         node.image.paint = paint.paint
         node.apply(paint)
       }
-      if let resizing = image.resizing {
+      if let resizing {
         node.image.tile = resizing.mode == .tile
         if resizing.capInsets != EdgeInsets() { node.image.capInsets = InsetsValue(resizing.capInsets) }
       }
@@ -241,5 +261,14 @@ package final class BitmapNode: LayoutNode {
       node.debugName = "Image(missing)"
     }
     list.append(node)
+  }
+}
+
+extension Image.Resizing {
+  /// Converts the slices of an image set.
+  fileprivate init(_ slices: AssetImage.Slices) {
+    self.init(
+      capInsets: EdgeInsets(top: slices.top, leading: slices.left, bottom: slices.bottom, trailing: slices.right),
+      mode: slices.isTiled ? .tile : .stretch)
   }
 }

@@ -70,12 +70,13 @@ extension Image {
   /// Returns the rendering mode and the paints of this image's symbol in the environment.
   @MainActor func symbolAppearance(in context: _StyleContext) -> (mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint) {
     let fields = context.environment.core
-    let explicitMode = symbolMode ?? fields.symbolRenderingMode
     let styles = fields.foregroundStyles
-    // Without an explicit mode, two or more foreground styles select the palette mode.
-    let mode = rendering == .original ? .multicolor : explicitMode?.value ?? (styles.count > 1 ? .palette : .monochrome)
+    // The symbol's own mode wins over its being drawn as the original. Without a mode, two or more foreground styles select the palette mode.
+    let mode =
+      symbolMode?.value
+      ?? (rendering == .original ? .multicolor : fields.symbolRenderingMode?.value ?? (styles.count > 1 ? .palette : .monochrome))
     let layer = symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
-    let paints = mode == .palette && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]
+    let paints = (mode == .palette || mode == .hierarchical) && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]
     return (mode, paints, layer)
   }
 }

@@ -64,11 +64,15 @@ extension Statement {
       guard let photo = UIImage(data: turnedPhoto()) else { return [] }
       return size { Image(uiImage: photo) }
     },
-    Statement("An image without a name in the catalogs takes no room", Documents.openSwiftUI("NamedImage.swift, resolveError(in:)"), [0, 0]) {
+    Statement(
+      "An image without a name in the catalogs takes no room", Documents.openSwiftUI("NamedImage.swift, resolveError(in:)"), [0, 0],
+      differs: "a grey box takes its place, so that the author sees what is missing"
+    ) {
       size { Image("NoSuchImage") }
     },
     Statement(
       "An image without a name in the catalogs draws nothing", Documents.openSwiftUI("NamedImage.swift, resolveError(in:)"),
+      differs: "a grey box takes its place, so that the author sees what is missing",
       holds: {
         Drawn.output(nil, nil) { Image("NoSuchImage") }.paths.isEmpty
       }),

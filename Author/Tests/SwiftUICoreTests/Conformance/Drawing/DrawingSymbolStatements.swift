@@ -16,7 +16,10 @@ extension Statement {
   private static let star = Image(systemName: "star")
 
   static let symbolVariants: [Statement] = [
-    Statement("A symbol without the variant stays as it is", variants, is: "list.bullet") {
+    Statement(
+      "A symbol without the variant stays as it is", variants, is: "list.bullet",
+      differs: "every symbol has every variant, because no public source lists which names exist"
+    ) {
       name { Image(systemName: "list.bullet").symbolVariant(.fill) }
     },
     Statement("Variants of two modifiers add up", variants, is: "airplane.circle.fill") {
@@ -106,7 +109,10 @@ extension Statement {
       holds: {
         width({ $0.core.dynamicTypeSize = .xxxLarge }) { star } > width { star }
       }),
-    Statement("A symbol that does not exist takes no room", Documents.openSwiftUI("NamedImage.swift, resolveError(in:)"), [0, 0]) {
+    Statement(
+      "A symbol that does not exist takes no room", Documents.openSwiftUI("NamedImage.swift, resolveError(in:)"), [0, 0],
+      differs: "a question mark in a dashed box takes its place, so that the author sees what is missing"
+    ) {
       size { Image(systemName: "no.such.symbol") }
     },
   ]
