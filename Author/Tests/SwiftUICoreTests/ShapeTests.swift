@@ -157,6 +157,7 @@ import WireSchema
     #expect(Rectangle().offset(x: 3).path(in: rect).boundingRect == CGRect(x: 3, y: 0, width: 10, height: 10))
     #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 2.5, y: 2.5, width: 5, height: 5))
     #expect(Rectangle().size(width: 4, height: 5).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 5))
+    #expect(Rectangle().size(width: 4, height: 5, anchor: .bottomTrailing).path(in: rect).boundingRect == CGRect(x: 6, y: 5, width: 4, height: 5))
     let turned = Rectangle().rotation(.degrees(45)).path(in: rect).boundingRect
     #expect(turned.width.isNear(14.142, within: 0.01))
     #expect(Rectangle().inset(by: 2).path(in: rect).boundingRect == rect.insetBy(dx: 2, dy: 2))

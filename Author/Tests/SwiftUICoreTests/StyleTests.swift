@@ -49,6 +49,7 @@ import WireSchema
 
   @Test func `mixed colours keep both colours`() {
     let paint = fixture.paint(Color.red.mix(with: .blue, by: 0.25))
+    #expect(paint.color.mixed.perceptual && !fixture.paint(Color.red.mix(with: .blue, by: 0.25, in: .device)).color.mixed.perceptual)
     #expect(paint.color.mixed.from.system == "red" && paint.color.mixed.to.system == "blue" && paint.color.mixed.fraction == 0.25)
   }
 

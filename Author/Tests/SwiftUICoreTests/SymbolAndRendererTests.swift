@@ -24,6 +24,7 @@ import WireSchema
     // 104 units between its margins at 100 per em; the ring is 90 high, with the default space around symbols.
     #expect(out.size.width.isNear(41.6, within: 0.1) && out.size.height.isNear(40, within: 0.1))
     #expect(node.symbol.paints.first?.hierarchical.level == 1 && node.symbol.mode == .monochrome)
+    #expect(fixture.render(Image("buoy", variableValue: 0.5)).nodes.first?.symbol.variableValue == 0.5)
     let small = fixture.render(Image("buoy").font(.system(size: 20)).imageScale(.large))
     #expect(small.size.width.isNear(20 * 1.04 * 1.28, within: 0.1))
     #expect(fixture.render(Image(systemName: "buoy")).names == ["symbol.unknown"])

@@ -57,6 +57,8 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   /// True if assistive technology reads the image's name, because the author has given no label.
   var speaksName = false
+  /// The variable value of a symbol of the catalogs.
+  var catalogValue: Double?
   var resizing: Resizing?
   var rendering: TemplateRenderingMode?
   var quality: Interpolation?
@@ -82,6 +84,13 @@ public struct Image: Equatable, Sendable {
   }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(name, bundle: bundle, fileID: fileID, line: line)
+    catalogValue = variableValue
+  }
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(name, bundle: bundle, label: label, fileID: fileID, line: line)
+    catalogValue = variableValue
   }
   public init(_ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), label: label, at: SourceLocation(fileID, line))

@@ -168,7 +168,8 @@ package final class SymbolNode: LayoutNode {
     node.symbol.weight = UInt32(weight)
     node.symbol.mode = mode
     node.symbol.paints = paints
-    if case .symbol(_, let value?) = image.source { node.symbol.variableValue = min(max(value, 0), 1) }
+    let value = if case .symbol(_, let value) = image.source { value } else { image.catalogValue }
+    if let value { node.symbol.variableValue = min(max(value, 0), 1) }
     image.describe(&node, label: label)
     node.apply(layerPaint)
     list.append(node)

@@ -78,11 +78,15 @@ public struct TransformedShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape drawn at a fixed size in the upper left corner of its rectangle.
+/// A shape drawn at a fixed size, by default in the upper left corner of its rectangle.
 public struct _SizedShape<Base: Shape>: Shape {
   var base: Base
   var size: CGSize
-  public func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+  var anchor = UnitPoint.topLeading
+  public func path(in rect: CGRect) -> Path {
+    let (x, y) = (rect.minX + anchor.x * (rect.width - size.width), rect.minY + anchor.y * (rect.height - size.height))
+    return base.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
@@ -122,4 +126,7 @@ extension Shape {
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
   public func size(_ size: CGSize) -> some Shape { _SizedShape(base: self, size: size) }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { _SizedShape(base: self, size: CGSize(width: width, height: height)) }
+  /// Returns the shape in a size of its own. Its point `anchor` is at that point of the rectangle.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { _SizedShape(base: self, size: size, anchor: anchor) }
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { size(CGSize(width: width, height: height), anchor: anchor) }
 }

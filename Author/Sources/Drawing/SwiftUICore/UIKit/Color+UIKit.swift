@@ -48,6 +48,12 @@ extension Color {
   }
 }
 
+extension Color.Resolved {
+  public var cgColor: CGColor {
+    CGColor(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+  }
+}
+
 extension UIColor {
   /// Converts a SwiftUI colour; one that depends on the environment becomes a dynamic colour.
   public convenience init(_ color: Color) {

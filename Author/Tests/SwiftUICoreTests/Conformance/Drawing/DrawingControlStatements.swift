@@ -30,7 +30,7 @@ extension Statement {
   @MainActor private static func boxColor<V: View>(@ViewBuilder _ view: () -> V) -> String { String(box({ _ in }, view).prefix { $0 != " " }) }
   @MainActor private static func go(_ role: ButtonRole? = nil) -> some View { Button("Go", role: role) {} }
 
-  static let buttonLooks: [Statement] = [
+  static let buttonAppearances: [Statement] = [
     Statement("In a widget a button has a box in an eighth of the tint if not stated otherwise", bordered, is: "accent 12") { box { go() } },
     Statement("In the dark appearance the box is stronger", bordered, is: "accent 32") { box(Drawn.dark) { go() } },
     Statement("A yellow button has a slightly stronger box", bordered, is: "yellow 14") { box { go().tint(Color.yellow) } },

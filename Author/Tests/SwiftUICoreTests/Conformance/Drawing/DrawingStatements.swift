@@ -20,7 +20,7 @@ extension Statement {
       about("Image", imageSizes + catalogImages + imageModes),
       about("Symbols", symbolVariants + symbolModes + symbolSizes),
       about("View effects", viewEffects), about("Canvas", canvasStates + canvasDrawing),
-      about("Gauge", gaugeValues), about("ProgressView", progressValues), about("Button", buttonLooks), about("Toggle", toggleStates),
+      about("Gauge", gaugeValues), about("ProgressView", progressValues), about("Button", buttonAppearances), about("Toggle", toggleStates),
       about("Groups and dividers", groupsAndDividers),
     ])
 }
