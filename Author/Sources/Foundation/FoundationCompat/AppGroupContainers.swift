@@ -55,11 +55,12 @@ private final class UndeclaredGroups: Sendable {
 }
 
 extension FileManager {
-  /// Returns the folder that the members of an app group share, and creates it if necessary. Returns nil if the identifier is not valid or the folder
+  /// Returns the folder that the members of an app group share, and creates it and `Library/Caches` in it if necessary. Returns nil if the identifier is not valid or the folder
   /// cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard let folder = AppGroupContainers.folder(of: groupIdentifier) else { return nil }
-    do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }
+    let caches = folder.appendingPathComponent("Library/Caches", isDirectory: true)
+    do { try createDirectory(at: caches, withIntermediateDirectories: true) } catch { return nil }
     return folder
   }
 }

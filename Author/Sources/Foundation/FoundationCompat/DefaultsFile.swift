@@ -15,7 +15,11 @@ final class DefaultsFile: @unchecked Sendable {
   private var read: [String: Any] = [:]
   private var stamp: Stamp?
 
-  init(url: URL) { self.url = url }
+  /// The file in the container of an app group; nil for a name that no group can have, and for that of the global domain.
+  init?(group: String) {
+    guard group != UserDefaults.globalDomain, let folder = AppGroupContainers.folder(of: group) else { return nil }
+    url = folder.appendingPathComponent("Library/Preferences/\(group).plist")
+  }
 
   var values: [String: Any] {
     lock.lock()
@@ -25,15 +29,20 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   /// Sets a value; nil removes it. A value that a property list cannot contain is not stored; a message goes to standard error.
-  func set(_ value: Any?, forKey key: String) {
+  func set(_ value: Any?, forKey key: String) { change("the value for “\(key)”") { $0[key] = value } }
+
+  /// Sets all values and removes those that were stored; none of them if a property list cannot contain one.
+  func replaceAll(with values: [String: Any]) { change("a value of the new ones") { $0 = values } }
+
+  private func change(_ what: String, _ body: (inout [String: Any]) -> Void) {
     lock.lock()
     defer { lock.unlock() }
     withFileLock {
       refresh()
       var values = read
-      values[key] = value
+      body(&values)
       guard let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) else {
-        return warn("a property list cannot hold the value for “\(key)”")
+        return warn("a property list cannot hold \(what)")
       }
       do { try data.write(to: url, options: .atomic) } catch { return warn("\(url.path) cannot be written: \(error.localizedDescription)") }
       read = values

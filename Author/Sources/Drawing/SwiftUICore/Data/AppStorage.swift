@@ -95,7 +95,7 @@ extension AppStorage where Value == Date {
 }
 extension AppStorage where Value == URL {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, default: wrappedValue, value: { ($0 as? String).flatMap(URL.init(string:)) }, stored: \.absoluteString)
+    self.init(key, store, default: wrappedValue, value: StoredURL.url, stored: { StoredURL.object(of: $0) })
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
@@ -120,8 +120,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store, of: Data.self) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(optional: key, store, of: Date.self) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(
-      key, store, default: nil, value: { ($0 as? String).flatMap(URL.init(string:)).map { .some($0) } }, stored: { $0?.absoluteString })
+    self.init(key, store, default: nil, value: { StoredURL.url(of: $0).map { .some($0) } }, stored: { $0.map { StoredURL.object(of: $0) } })
   }
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(key, store, default: nil, value: { ($0 as? String).flatMap(R.init(rawValue:)).map { .some($0) } }, stored: { $0?.rawValue })

@@ -15,7 +15,7 @@ private struct Greeting: View {
 
 private struct OwnStore: View {
   @AppStorage private var name: String
-  init(_ store: UserDefaults) { _name = AppStorage(wrappedValue: "nobody", "name", store: store) }
+  init(_ store: UserDefaults, key: String = "name") { _name = AppStorage(wrappedValue: "nobody", key, store: store) }
   var body: some View { Mark(name: name) }
 }
 
@@ -128,8 +128,8 @@ extension Statement {
     },
     Statement("A registered value goes before the initial one", .apple("foundation/userdefaults/register(defaults:)"), is: "Ada") {
       Stores.withDefaults {
-        $0.register(defaults: ["name": "Ada"])
-        return shown(OwnStore($0))
+        $0.register(defaults: ["registered.name": "Ada"])
+        return shown(OwnStore($0, key: "registered.name"))
       }
     },
     Statement("An address that the app stored in the defaults is read", storage, is: "https://example.org/a") {

@@ -5,6 +5,8 @@ import Statements
 extension Statement {
   private static func defaults(_ page: String) -> DocumentSource { .apple("foundation/userdefaults/\(page)") }
 
+  private static let foundations = "the standard defaults are Foundation's, which know no app groups; those of a suite do"
+
   static let suites: [Statement] = [
     Statement("Two objects of one suite have the same values", defaults("init(suitename:)"), is: "panda") {
       Stores.withGroup { name in
@@ -49,6 +51,14 @@ extension Statement {
     Statement("The contents of a suite are its persistent domain", defaults("persistentdomain(forname:)"), is: 5) {
       Stores.withGroup { name in
         UserDefaults(suiteName: name)?.set(5, forKey: "k")
+        return UserDefaults(suiteName: name)?.persistentDomain(forName: name)?["k"] as? Int ?? -1
+      }
+    },
+    Statement(
+      "The standard defaults have the persistent domain of a suite", defaults("persistentdomain(forname:)"), is: 5, differs: foundations
+    ) {
+      Stores.withGroup { name in
+        UserDefaults(suiteName: name)?.set(5, forKey: "k")
         return UserDefaults.standard.persistentDomain(forName: name)?["k"] as? Int ?? -1
       }
     },
@@ -56,15 +66,24 @@ extension Statement {
       Stores.withGroup { name in
         let defaults = UserDefaults(suiteName: name)
         defaults?.set(5, forKey: "k")
-        UserDefaults.standard.removePersistentDomain(forName: name)
+        UserDefaults(suiteName: name)?.removePersistentDomain(forName: name)
         return defaults?.object(forKey: "k") == nil
       }
     },
-    Statement("Setting a persistent domain sets the values of the suite", defaults("setpersistentdomain(_:forname:)"), is: 7) {
-      Stores.withGroup { name in
-        defer { UserDefaults.standard.removePersistentDomain(forName: name) }
-        UserDefaults.standard.setPersistentDomain(["k": 7], forName: name)
-        return UserDefaults(suiteName: name)?.integer(forKey: "k") ?? -1
+    Statement("Setting a persistent domain replaces the values of the suite", defaults("setpersistentdomain(_:forname:)"), is: [7, 0]) {
+      Stores.withDefaults { other in
+        Stores.withGroup { name in
+          UserDefaults(suiteName: name)?.set(5, forKey: "old")
+          other.setPersistentDomain(["k": 7], forName: name)
+          return ["k", "old"].map { UserDefaults(suiteName: name)?.integer(forKey: $0) ?? -1 }
+        }
+      }
+    },
+    Statement("No file outside the groups is a persistent domain", defaults("setpersistentdomain(_:forname:)"), is: true) {
+      Stores.withDefaults {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("conformance.\(UUID().uuidString)")
+        $0.setPersistentDomain(["k": 7], forName: "../../../../../../../../../..\(file.path)")
+        return !FileManager.default.fileExists(atPath: file.path + ".plist")
       }
     },
     Statement("An added suite is searched after the defaults themselves", defaults("addsuite(named:)"), is: "own theirs") {
@@ -75,6 +94,16 @@ extension Statement {
           $0.set("own", forKey: "a")
           $0.addSuite(named: name)
           return "\($0.string(forKey: "a") ?? "nil") \($0.string(forKey: "b") ?? "nil")"
+        }
+      }
+    },
+    Statement("A suite that the standard defaults add is searched", defaults("addsuite(named:)"), is: "theirs", differs: foundations) {
+      Stores.withGroup { name in
+        Stores.withStandardKey { key in
+          UserDefaults(suiteName: name)?.set("theirs", forKey: key)
+          UserDefaults.standard.addSuite(named: name)
+          defer { UserDefaults.standard.removeSuite(named: name) }
+          return UserDefaults.standard.string(forKey: key) ?? "nil"
         }
       }
     },
