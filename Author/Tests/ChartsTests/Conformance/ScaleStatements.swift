@@ -76,6 +76,15 @@ extension Statement {
             .chartXVisibleDomain(length: 2)
         ).marks.map(\.box.midX).prefix(2))
     },
+    Statement(
+      "A visible domain of categories begins at the scroll position", .apple("swiftui/view/chartscrollposition(initialx:)"), [-25, 25, 75]
+    ) {
+      Array(
+        ChartFixture(
+          bare { ForEach(["a", "b", "c", "d"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }.chartScrollableAxes(.horizontal)
+            .chartXVisibleDomain(length: 2).chartScrollPosition(initialX: "b")
+        ).marks.map(\.box.midX).prefix(3))
+    },
   ]
 
   enum Meal: String, Plottable { case dinner = "Dinner", lunch = "Lunch" }

@@ -112,13 +112,16 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
   let kind: Kind
   let minimumSpacing: CGFloat?
+  var priority = 0.0
   /// The label is left out.
   public static let automatic = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
   /// The label is left out.
   public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
-  /// - Parameter minimumSpacing: the minimum distance between two labels, in points.
+  /// - Parameters:
+  ///   - priority: labels of a higher priority are placed first.
+  ///   - minimumSpacing: the minimum distance between two labels, in points.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing)
+    AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing, priority: priority)
   }
   /// The label is shown anyway.
   public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled, minimumSpacing: nil)

@@ -94,10 +94,10 @@ public struct DateBins: RandomAccessCollection {
     }
     self.init(unit: unit, by: count, range: low...high, calendar: calendar)
   }
-  /// Bins of `timeInterval` seconds each over `range`.
+  /// Bins of `timeInterval` seconds each that cover `range` from its lower bound.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
-    let (low, high) = (range.lowerBound.timeIntervalSinceReferenceDate, range.upperBound.timeIntervalSinceReferenceDate)
-    self.init(thresholds: Bins.multiples(of: timeInterval, from: low, to: high).map { Date(timeIntervalSinceReferenceDate: $0) })
+    let seconds = Bins.multiples(of: timeInterval, from: 0, to: range.upperBound.timeIntervalSince(range.lowerBound))
+    self.init(thresholds: seconds.map { range.lowerBound.addingTimeInterval($0) })
   }
   /// About `desiredCount` bins of a round time interval that contain all of `data`.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {

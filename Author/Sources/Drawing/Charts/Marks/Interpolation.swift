@@ -10,8 +10,10 @@ public struct InterpolationMethod: Hashable, Sendable {
   let kind: Kind
   public static let linear = InterpolationMethod(kind: .linear)
   public static let monotone = InterpolationMethod(kind: .monotone)
+  /// Each step begins at its point.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
   public static let stepCenter = InterpolationMethod(kind: .stepCenter)
+  /// Each step ends at its point.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
   public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension: tension)) }
@@ -34,10 +36,10 @@ public struct InterpolationMethod: Hashable, Sendable {
       switch kind {
       case .linear: path.addLine(to: b)
       case .stepStart:
-        path.addLine(to: CGPoint(x: a.x, y: b.y))
+        path.addLine(to: CGPoint(x: b.x, y: a.y))
         path.addLine(to: b)
       case .stepEnd:
-        path.addLine(to: CGPoint(x: b.x, y: a.y))
+        path.addLine(to: CGPoint(x: a.x, y: b.y))
         path.addLine(to: b)
       case .stepCenter:
         let middle = (a.x + b.x) / 2

@@ -56,9 +56,10 @@ struct Mark {
     self.y = y
   }
 
-  /// Identifies the line or area that the mark is a point of.
+  /// Identifies the line or area that the mark is a point of: the author's series or, without one, all marks of the same colour, symbol and line.
   var seriesKey: SeriesKey {
-    SeriesKey(kind: kind, series: series, color: style.colorValue, symbol: style.symbolValue, line: style.lineValue)
+    series.map { SeriesKey(kind: kind, series: $0, color: nil, symbol: nil, line: nil) }
+      ?? SeriesKey(kind: kind, series: nil, color: style.colorValue, symbol: style.symbolValue, line: style.lineValue)
   }
   struct SeriesKey: Hashable {
     let kind: Kind

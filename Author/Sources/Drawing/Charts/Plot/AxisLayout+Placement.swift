@@ -45,9 +45,10 @@ extension AxisLayout {
     let all = labels.filter { $0.side == side && $0.size.width > 0 && $0.size.height > 0 }
     var candidates = all.map { ($0, box(of: $0, axis, in: plot)) }
     if isHorizontal, !scale.isContinuous { candidates = thinned(candidates, axis, bounds) }
-    // Sorts labels in reading direction of the axis.
+    // Sorts labels by priority, then in reading direction of the axis.
     func order(_ box: CGRect) -> CGFloat { !isHorizontal ? -box.maxY : isMirrored ? -box.maxX : box.minX }
-    candidates.sort { ($0.0.set, order($0.1)) < ($1.0.set, order($1.1)) }
+    func rank(_ label: Label, _ box: CGRect) -> (Double, Int, CGFloat) { (-label.settings.collision.priority, label.set, order(box)) }
+    candidates.sort { rank($0.0, $0.1) < rank($1.0, $1.1) }
     var taken: [CGRect] = []
     return candidates.filter { label, box in
       guard label.settings.collision.kind == .greedy else {

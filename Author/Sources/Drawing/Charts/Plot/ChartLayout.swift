@@ -80,7 +80,10 @@ final class ChartLayout: NodeDrawing {
     let rounding = isShown ? (axis.sets.map { $0.first?.values } ?? .automatic)?.rounding(count: count) : nil
     guard var scale = Scale.covering(values, domain: axis.domain, type: axis.type, rounding: rounding) else { return nil }
     scale.keepsBarsInside = axis.domain?.isAutomatic ?? true
-    guard case .continuous(let low, let high, let isDate) = scale.kind else { return scale }
+    guard case .continuous(let low, let high, let isDate) = scale.kind else {
+      if let length = axis.visibleLength, length > 0 { scale.show(length, from: axis.visibleStart) }
+      return scale
+    }
     scale.isHalfOpen = marks.contains { mark in
       if case .unit(_, let end, false) = mark[keyPath: extent] { end.scalar == high } else { false }
     }

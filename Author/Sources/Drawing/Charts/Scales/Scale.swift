@@ -13,6 +13,8 @@ struct Scale {
   let isReversed: Bool
   /// The index of each category.
   private let indices: [String: Int]
+  /// The first visible category and the number of visible ones.
+  private var visible = (start: 0.0, count: 1.0)
   /// The step whose multiples end an automatic domain of numbers; nil if the domain does not end at multiples.
   var automaticStep: Double?
   /// True if all values are whole numbers, so that no value between two of them is marked.
@@ -27,6 +29,7 @@ struct Scale {
     self.transform = transform
     self.isReversed = isReversed
     if case .band(let names) = kind {
+      visible.count = Double(max(1, names.count))
       indices = Dictionary(names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     } else {
       indices = [:]
@@ -37,9 +40,9 @@ struct Scale {
   func fraction(of value: _ChartValue) -> CGFloat? {
     var fraction: CGFloat
     switch kind {
-    case .band(let names):
+    case .band:
       guard let index = indices[value.categoryName] else { return nil }
-      fraction = (CGFloat(index) + 0.5) / CGFloat(names.count)
+      fraction = (Double(index) + 0.5 - visible.start) / visible.count
     case .continuous(let low, let high, let isDate):
       guard value.isDate == isDate, let scalar = value.scalar else { return nil }
       let (from, to, at) = (transform.apply(low), transform.apply(high), transform.apply(scalar))
@@ -55,8 +58,8 @@ struct Scale {
     let position = Double(isReversed ? 1 - fraction : fraction)
     switch kind {
     case .band(let names):
-      let index = Int((position * Double(names.count)).rounded(.down))
-      return names.indices.contains(index) ? .category(names[index]) : nil
+      let index = (visible.start + position * visible.count).rounded(.down)
+      return index >= 0 && index < Double(names.count) ? .category(names[Int(index)]) : nil
     case .continuous(let low, let high, let isDate):
       let (from, to) = (transform.apply(low), transform.apply(high))
       let scalar = transform.invert(from + (to - from) * position)
@@ -66,8 +69,15 @@ struct Scale {
 
   /// The width of a category's band as a fraction of the axis; nil on continuous scales.
   var bandwidth: CGFloat? {
-    if case .band(let names) = kind { return 1 / CGFloat(max(1, names.count)) }
+    if case .band = kind { return 1 / visible.count }
     return nil
+  }
+
+  /// Shows so many of the categories, beginning with `first`: the others are beyond the ends of the axis.
+  mutating func show(_ count: Double, from first: _ChartValue?) {
+    guard case .band(let names) = kind else { return }
+    let start = first.flatMap { indices[$0.categoryName] } ?? 0
+    visible = (min(Double(start), max(0, Double(names.count) - count)), count)
   }
   var isContinuous: Bool { bandwidth == nil }
   var isTime: Bool { if case .continuous(_, _, true) = kind { true } else { false } }
