@@ -12,9 +12,10 @@ import WireSchema
     func names(_ types: [any AppIntent.Type]) -> [String] { types.filter { $0.runsInAppProcess }.map { "\($0)" } }
     let app: [any AppIntent.Type] = [
       StartsRide.self, StartsAsBefore.self, Plays.self, PlaysAsBefore.self, Records.self, Opens.self, OpensByMode.self,
+      Continues.self, ContinuesByMode.self,
     ]
     #expect(names(app) == app.map { "\($0)" })
-    #expect(names([Plain.self, MayOpen.self, Continues.self]) == [])
+    #expect(names([Plain.self, MayOpen.self]) == [])
   }
 
   @Test func `activities may be changed while such an intent is performed, also by one that fails`() async throws {
@@ -102,5 +103,11 @@ private struct MayOpen: AppIntent {
 
 private struct Continues: ForegroundContinuableIntent {
   static let title: LocalizedStringResource = "Continues"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct ContinuesByMode: AppIntent {
+  static let title: LocalizedStringResource = "Continues"
+  static var supportedModes: IntentModes { .foreground(.dynamic) }
   func perform() async throws -> some IntentResult { .result() }
 }

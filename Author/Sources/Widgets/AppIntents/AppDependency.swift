@@ -1,24 +1,51 @@
 /// The objects that an app provides to its intents and queries.
-// Unchecked: `lock` guards `makers` and `made`; the app decides which objects its intents share.
+// Unchecked: `lock` guards all variables; the app decides which objects its intents share.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
 
-  private struct Key: Hashable {
+  // Unchecked: the name is a constant of the author.
+  private struct Key: Hashable, @unchecked Sendable {
     let name: AnyHashable?
     let type: ObjectIdentifier
   }
   private let lock = NSRecursiveLock()
-  private var makers: [Key: () -> Any] = [:]
+  private var makers: [Key: () -> Any?] = [:]
   private var made: [Key: Any] = [:]
+  private var making: [Task<Void, Never>] = []
 
   public init() {}
 
   /// Adds an object. `dependency` is evaluated on first use.
+  // Disfavoured, so that a closure is what makes the object and not the object.
+  @_disfavoredOverload
   public func add<Dependency>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Dependency) {
+    add(Key(name: key, type: ObjectIdentifier(Dependency.self)), dependency)
+  }
+
+  /// Adds an object that a closure makes on first use. There is none if the closure throws.
+  public func add<Dependency>(key: AnyHashable? = nil, dependency: @escaping @Sendable () throws -> Dependency) {
+    add(Key(name: key, type: ObjectIdentifier(Dependency.self))) { try? dependency() }
+  }
+
+  /// Adds an object that a closure makes at once. The extension answers requests when it is made. There is none if the closure throws.
+  public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency: @escaping @Sendable () async throws -> Dependency) {
+    let key = Key(name: key, type: ObjectIdentifier(Dependency.self))
+    let task = Task {
+      guard let object = try? await dependency() else { return }
+      lock.withLock { made[key] = object }
+    }
+    lock.withLock { making.append(task) }
+  }
+
+  /// Waits for the objects that asynchronous closures make.
+  package func finishMaking() async {
+    for task in lock.withLock({ making }) { await task.value }
+  }
+
+  private func add(_ key: Key, _ maker: @escaping () -> Any?) {
     lock.lock()
     defer { lock.unlock() }
-    let key = Key(name: key, type: ObjectIdentifier(Dependency.self))
-    makers[key] = dependency
+    makers[key] = maker
     made[key] = nil
   }
 
@@ -61,8 +88,5 @@ public struct AppDependency<Value>: @unchecked Sendable {
 }
 
 extension AppIntent {
-  public typealias Dependency = AppDependency
-}
-extension EntityQuery {
   public typealias Dependency = AppDependency
 }

@@ -19,7 +19,11 @@ extension AppEntity {
     type.query = QueriedOptions(query: defaultQuery)
     return type
   }
-  public static func _foundDefault() async throws -> Self? { await defaultQuery.defaultResult() as? Self }
+  /// The proposed entity; of several ones, which the query proposes for an array, the first.
+  public static func _foundDefault() async throws -> Self? {
+    let proposed = await defaultQuery.defaultResult()
+    return (proposed as? Self) ?? (proposed as? [Self])?.first
+  }
   public static func _foundDefaults() async throws -> [Self]? { await defaultQuery.defaultResult() as? [Self] }
   public var _json: JSONFragment { .string(id.entityIdentifierString) }
 

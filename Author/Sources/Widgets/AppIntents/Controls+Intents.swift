@@ -99,7 +99,8 @@ extension AppIntent {
   /// True if Apple's systems perform the intent in the app's process, where it may start, update and end live activities (Specification A5).
   package static var runsInAppProcess: Bool {
     Self.self is any LiveActivityIntent.Type || Self.self is any LiveActivityStartingIntent.Type || Self.self is any AudioPlaybackIntent.Type
-      || Self.self is any AudioStartingIntent.Type || Self.self is any AudioRecordingIntent.Type || openAppWhenRun || supportedModes.opensApp
+      || Self.self is any AudioStartingIntent.Type || Self.self is any AudioRecordingIntent.Type || Self.self is any ForegroundContinuableIntent.Type
+      || openAppWhenRun || supportedModes.opensApp || supportedModes == .foreground(.dynamic)
   }
 }
 

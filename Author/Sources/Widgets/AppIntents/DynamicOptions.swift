@@ -15,6 +15,7 @@ extension DynamicOptionsProvider {
   public typealias ItemCollection = IntentItemCollection
   public typealias ItemSection = IntentItemSection
   public typealias Item = IntentItem
+  public typealias Dependency = AppDependency
 
   public func defaultResult() async -> DefaultValue? { nil }
 }
@@ -166,7 +167,10 @@ extension IntentItem {
     var option = value._shown.first ?? _ParameterOption(value: value._json)
     // The option represents the whole value, even if that is an array.
     option.value = value._json
-    if let title { option.title = String(localized: title) }
+    if let title {
+      // An item with a title of its own shows nothing of its value.
+      (option.title, option.subtitle, option.image) = (String(localized: title), "", nil)
+    }
     if let subtitle { option.subtitle = String(localized: subtitle) }
     if let image { option.image = image }
     option.section = (section?.title).map { String(localized: $0) } ?? ""

@@ -29,15 +29,18 @@ public struct IntentFile: Hashable, Sendable {
   /// Returns the file's bytes, whatever its type.
   /// - Throws: the error of reading the file.
   public func data(contentType: UTType) async throws -> Data { try contents ?? fileURL.map { try Data(contentsOf: $0) } ?? Data() }
-  /// Calls the handler with a file that contains the bytes: the file itself, or a temporary one that is removed afterwards.
-  public func withFile<Result>(contentType: UTType, fileHandler: (URL, Bool) async throws -> Result) async throws -> Result {
-    if let fileURL { return try await fileHandler(fileURL, true) }
+  /// Calls the handler with a file that contains the bytes, and with true if it is the file itself: only if that is allowed. Otherwise it is a temporary
+  /// one, which is removed afterwards.
+  public func withFile<Result>(
+    contentType: UTType, allowOpenInPlace: Bool = false, fileHandler: (URL, Bool) async throws -> Result
+  ) async throws -> Result {
+    if allowOpenInPlace, let fileURL { return try await fileHandler(fileURL, true) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // A path in the name is dropped.
     let file = folder.appendingPathComponent((filename as NSString).lastPathComponent)
-    try data.write(to: file)
+    if let fileURL { try FileManager.default.copyItem(at: fileURL, to: file) } else { try data.write(to: file) }
     return try await fileHandler(file, false)
   }
 

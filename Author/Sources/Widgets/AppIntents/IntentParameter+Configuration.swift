@@ -118,8 +118,10 @@ extension IntentParameter: AnyIntentParameter {
     return try await Value._foundDefault()
   }
 
-  /// Reads a default that the app proposes; nil if its own query does not find it.
+  /// Reads a default that the app proposes: of several values the first, unless the parameter is an array. Nil if its own query does not find it.
   private func readDefault(_ proposed: JSONFragment) async throws -> Value? {
+    var proposed = proposed
+    if case .array(let values) = proposed, !Value._intentType.isArray { proposed = values.first ?? .null }
     do { return try await Value._read(proposed, _ValueReading(query: options?._query)) } catch is ParameterValueError { return nil }
   }
 }

@@ -49,7 +49,7 @@ extension IntentParameter {
   /// A number that is edited with a control and has a range. A configured number outside the range is ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-    controlStyle: NumericControlStyle = .field, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound)? = nil,
+    controlStyle: NumericControlStyle = .stepper, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound)? = nil,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: _NumericIntentValue {
     // Swaps reversed bounds, which would trap.

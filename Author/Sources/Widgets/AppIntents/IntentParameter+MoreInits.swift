@@ -41,7 +41,7 @@ extension IntentParameter {
   /// A number from a provider, in a range.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-    controlStyle: NumericControlStyle = .field, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound),
+    controlStyle: NumericControlStyle = .stepper, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound),
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
   ) where Value: _NumericIntentValue {
     // Swaps reversed bounds, which would trap.

@@ -56,7 +56,13 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue, snippetIntent: Snippet, showDialogAsPrompt: Bool = true
   ) async throws { throw AppIntentError.needsConfirmation }
 
-  /// Performs the intent as a step of another one.
+  /// Performs the intent as a step of another one, and returns the value of its result.
+  /// - Parameter donate: no effect: nothing is suggested here.
+  /// - Throws: the intent's error; ``AppIntentError/noValue`` for a result without a value.
   @discardableResult
-  public func callAsFunction() async throws -> PerformResult { try await perform() }
+  public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value where PerformResult: ReturnsValue {
+    guard let value = try await perform().value else { throw AppIntentError.noValue }
+    return value
+  }
+  public func callAsFunction(donate: Bool = true) async throws { _ = try await perform() }
 }

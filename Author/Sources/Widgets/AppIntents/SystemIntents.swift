@@ -125,6 +125,8 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   case needsConfirmation
   /// The intent can only continue in the app's foreground.
   case needsForeground
+  /// The intent was called for a value, and its result has none.
+  case noValue
   /// The intent is to be performed again from its beginning.
   case restartPerform
 
@@ -146,6 +148,7 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
     case .needsAnswer(let parameter):
       "the intent requested a value for “\(parameter)” from the user, which a widget cannot do; set it in the button's intent"
     case .needsConfirmation: "the intent requested a confirmation from the user, which a widget cannot do; perform it without one"
+    case .noValue: "the intent returned no value, for which another one called it"
     case .restartPerform: "the intent asked to be performed again"
     case .needsForeground: "the intent can only continue in the app's foreground, which this host does not support; open the app with a link"
     }

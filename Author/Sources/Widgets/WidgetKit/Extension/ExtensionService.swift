@@ -31,6 +31,7 @@ final class ExtensionService: Sendable {
     let observer = CompletionRecorder(log: log)
     var reply = ExtensionReply()
     location?.begin(request.hasLocation ? LocationService.Answer(request.location) : .noHost)
+    await AppDependencyManager.shared.finishMaking()
     do {
       switch request.request {
       case .describe: reply.description_p = await registry.description

@@ -45,6 +45,19 @@ final class Library: Sendable {
   init(_ name: String) { self.name = name }
 }
 
+/// A dependency of a provider.
+private struct Town: Sendable { let name: String }
+
+private struct Sights: DynamicOptionsProvider {
+  @Dependency(key: "conformance.town") private var town: Town
+  func results() async throws -> [String] { ["of \(town.name)"] }
+}
+
+private struct Visit: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Visit"
+  @Parameter(title: "Sight", optionsProvider: Sights()) var sight: String?
+}
+
 extension Statement {
   private static let representation = DocumentSource.apple("appintents/displayrepresentation")
   private static let cases = DocumentSource.apple("appintents/casedisplayrepresentable/casedisplayrepresentations")
@@ -126,6 +139,27 @@ extension Statement {
       manager.add { Library("made") }
       return AppDependency<Library>(default: Library("default"), manager: manager).wrappedValue.name
     },
+    Statement("A closure that throws makes no dependency", .apple("appintents/appdependencymanager/add(key:dependency:)-1hqkg"), is: "default") {
+      let manager = AppDependencyManager()
+      manager.add { @Sendable () throws -> Library in throw CocoaError(.fileNoSuchFile) }
+      return AppDependency<Library>(default: Library("default"), manager: manager).wrappedValue.name
+    },
+    Statement("An asynchronous closure makes the dependency", .apple("appintents/appdependencymanager/add(key:dependency:)-gth5"), is: "later") {
+      let manager = AppDependencyManager()
+      manager.add { () async in
+        await Task.yield()
+        return Library("later")
+      }
+      await manager.finishMaking()
+      return AppDependency<Library>(default: Library("default"), manager: manager).wrappedValue.name
+    },
+    Statement("An asynchronous closure of the app makes the dependency before a query runs", manager, is: ["of Lima"]) {
+      AppDependencyManager.shared.add(key: "conformance.town") { () async in
+        await Task.yield()
+        return Town(name: "Lima")
+      }
+      return await IntentFixture(Visit.self).options("sight").options.map(\.title)
+    },
     Statement("A default is used if nothing was added", .apple("appintents/appdependency/init(key:manager:default:)-wvhz"), is: 7) {
       AppDependency<Int>(default: 7, manager: AppDependencyManager()).wrappedValue
     },
@@ -160,6 +194,29 @@ extension Statement {
         (url, try String(contentsOf: url, encoding: .utf8), inPlace)
       }
       return "\(text) \(inPlace) \(FileManager.default.fileExists(atPath: url.path))"
+    },
+    Statement(
+      "A file on disk that is not opened in place is a copy of it, which is removed afterwards",
+      .apple("appintents/intentfile/withfile(contenttype:allowopeninplace:filehandler:)"), is: "a false false"
+    ) {
+      let source = FileManager.default.temporaryDirectory.appendingPathComponent("conformance-\(UUID().uuidString).txt")
+      try Data("a".utf8).write(to: source)
+      defer { try? FileManager.default.removeItem(at: source) }
+      let (url, text, inPlace) = try await IntentFile(fileURL: source).withFile(contentType: .plainText) { @Sendable url, inPlace in
+        (url, try String(contentsOf: url, encoding: .utf8), inPlace)
+      }
+      return "\(text) \(inPlace) \(FileManager.default.fileExists(atPath: url.path))"
+    },
+    Statement(
+      "A file on disk is opened in place if this is allowed",
+      .apple("appintents/intentfile/withfile(contenttype:allowopeninplace:filehandler:)"), is: true
+    ) {
+      let source = FileManager.default.temporaryDirectory.appendingPathComponent("conformance-\(UUID().uuidString).txt")
+      try Data("a".utf8).write(to: source)
+      defer { try? FileManager.default.removeItem(at: source) }
+      return try await IntentFile(fileURL: source).withFile(contentType: .plainText, allowOpenInPlace: true) { @Sendable url, inPlace in
+        inPlace && url == source
+      }
     },
     Statement(
       "A file on disk is opened in place only if this is allowed",

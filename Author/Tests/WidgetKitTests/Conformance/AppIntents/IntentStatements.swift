@@ -102,6 +102,17 @@ struct SetsLamp: SetValueIntent {
   }
 }
 
+struct CalledLamp: AppIntent {
+  static let title: LocalizedStringResource = "Switch another lamp"
+  static let seen = Mutex<[Bool]>([])
+  @Parameter(title: "On") var value: Bool
+  func perform() async throws -> some IntentResult {
+    let now = value
+    Self.seen.withLock { $0.append(now) }
+    return .result()
+  }
+}
+
 extension Statement {
   private static let first = DocumentSource.apple("appintents/creating-your-first-app-intent")
   private static let tapping = DocumentSource.apple("widgetkit/adding-interactivity-to-widgets-and-live-activities")
@@ -148,8 +159,18 @@ extension Statement {
     Statement(
       "Calling an intent like a function performs it and returns its value", .apple("appintents/appintent/callasfunction(donate:)-3qvbt"), is: 5
     ) {
-      let result: Any = try await Sum(second: 3)()
-      return (result as? Int) ?? -1
+      try await Sum(second: 3)()
+    },
+    Statement("Calling an intent without a value performs it", .apple("appintents/appintent/callasfunction(donate:)-6emik"), is: [true]) {
+      let lamp = CalledLamp()
+      lamp.value = true
+      try await lamp(donate: false)
+      return CalledLamp.seen.withLock(\.self)
+    },
+    Statement(
+      "Calling an intent throws its error", .apple("appintents/appintent/callasfunction(donate:)-3qvbt"), is: "The door is locked."
+    ) {
+      do { return "\(try await Breaks()())" } catch { return error.localizedDescription }
     },
   ]
 
@@ -214,11 +235,22 @@ extension Statement {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  private struct ContinuesByMode: AppIntent {
+    static let title: LocalizedStringResource = "Continue"
+    static let supportedModes = IntentModes.foreground(.dynamic)
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private static let continuing = DocumentSource(
+    "Zach Waugh, Forcing an AppIntent to run in the main app process", "https://zachwaugh.com/posts/forcing-appintent-to-run-in-main-app-process")
+
   static let processes: [Statement] = [
     Statement("An intent runs in the process of the widgets", tapping, is: false) { BareDeed.runsInAppProcess },
     Statement("An intent that opens the app runs in the app's process", tapping, is: true) { OpeningDeed.runsInAppProcess },
     Statement("An intent of live activities runs in the app's process", tapping, is: true) { Starts.runsInAppProcess },
     Statement("An intent that plays sound runs in the app's process", tapping, is: true) { Plays.runsInAppProcess },
-    Statement("An intent that can continue in the foreground runs in the app's process", tapping, is: true) { Continues.runsInAppProcess },
+    Statement("An intent that can continue in the foreground runs in the app's process", continuing, is: true) { Continues.runsInAppProcess },
+    Statement("A dynamic foreground is as an intent that can continue there", .apple("appintents/appintent/supportedmodes"), is: true) {
+      ContinuesByMode.runsInAppProcess
+    },
   ]
 }
