@@ -13,6 +13,9 @@ where ID: EntityIdentifierConvertible & Sendable {
 extension AppEntity {
   public typealias Property<Value> = EntityProperty<Value>
 
+  /// The title of the entity's representation.
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+
   public static var _intentType: _IntentValueType {
     var type = _IntentValueType("entity")
     type.typeName = String(localized: typeDisplayRepresentation.name)

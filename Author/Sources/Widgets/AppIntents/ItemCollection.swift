@@ -72,6 +72,9 @@ public struct IntentItem<Value: _IntentValue> {
 @resultBuilder
 public struct ItemCollectionBuilder<Value: _IntentValue> {
   public static func buildExpression(_ section: IntentItemSection<Value>) -> [IntentItemSection<Value>] { [section] }
+  // Options outside of sections are in ones without a title.
+  public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItemSection<Value>] { [IntentItemSection(items: [item])] }
+  public static func buildExpression(_ value: Value) -> [IntentItemSection<Value>] { [IntentItemSection(items: [value])] }
   public static func buildBlock(_ sections: [IntentItemSection<Value>]...) -> [IntentItemSection<Value>] { sections.flatMap { $0 } }
   public static func buildOptional(_ sections: [IntentItemSection<Value>]?) -> [IntentItemSection<Value>] { sections ?? [] }
   public static func buildEither(first: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { first }

@@ -168,6 +168,9 @@ extension Statement {
     Statement("A query can propose several entities for an array", defaults, is: ["Misti", "Ubinas"]) {
       try await hike.configured().peaks?.map(\.id) ?? []
     },
+    Statement("The text of an entity is the title of its representation", .apple("appintents/appentity"), is: "Misti") {
+      String(localized: Peak(id: "Misti").localizedStringResource)
+    },
     Statement("Of several proposed entities, a single value gets the first", defaults, is: "Misti") { try await hike.configured().first?.id },
     Statement(
       "A parameter's own query offers its options",

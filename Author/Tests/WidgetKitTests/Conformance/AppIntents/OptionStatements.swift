@@ -45,6 +45,15 @@ private struct Nothing: DynamicOptionsProvider {
   func results() async throws -> ItemCollection<String> { .empty }
 }
 
+private struct Unsorted: DynamicOptionsProvider {
+  func results() async throws -> ItemCollection<String> {
+    ItemCollection(promptLabel: "Choose a letter") {
+      "a"
+      Item("b", title: "Bee")
+    }
+  }
+}
+
 private struct Failing: DynamicOptionsProvider {
   func results() async throws -> [String] { throw AppIntentError.needsForeground }
 }
@@ -71,6 +80,7 @@ private struct Book: WidgetConfigurationIntent {
   @Parameter(title: "Poet", optionsProvider: ByCountry()) var poet: String?
   @Parameter(title: "Trail", optionsProvider: Trails()) var trail: Footpath?
   @Parameter(title: "Nothing", optionsProvider: Nothing()) var nothing: String?
+  @Parameter(title: "Unsorted", optionsProvider: Unsorted()) var unsorted: String?
   @Parameter(title: "Failing", optionsProvider: Failing()) var failing: String?
   @Parameter(title: "Line", default: "red") var line: String
   @Parameter(title: "Class") var rank: Int?
@@ -131,6 +141,9 @@ extension Statement {
     },
     Statement("A collection can have an alphabetical index", .apple("appintents/intentitemcollection/usesindexedcollation"), is: [true, false]) {
       [await book.options("poet").isIndexed, await book.options("trail").isIndexed]
+    },
+    Statement("A collection can be without sections", .apple("appintents/intentitemcollection"), is: ["a in ", "Bee in "]) {
+      await book.options("unsorted").options.map { "\($0.title) in \($0.section)" }
     },
     Statement("An empty collection has no options", .apple("appintents/intentitemcollection/empty"), is: 0) {
       await book.options("nothing").options.count
