@@ -19,10 +19,10 @@ func system(_ name: String, pkgConfig: String? = nil, packages: [String] = []) -
 }
 
 /// A module that the author's side and the host both use.
-func shared(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func shared(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], linkedLibrary: String? = nil) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", exclude: exclude, packageAccess: false,
-    swiftSettings: settings(of: name))
+    swiftSettings: settings(of: name), linkerSettings: linkedLibrary.map { [.linkedLibrary($0)] })
 }
 
 /// A part of the engine: painting, scheduling, simulation and its charts.
@@ -64,7 +64,8 @@ let targets: [Target] = [
   // The keys of keychains: used by Security, and handed to extensions by the host.
   shared("KeychainKeys", [crypto]),
   shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs", "CPNGRows"]),
-  shared("TextEngine", ["Basics", "WireSchema", "PaintingCost", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
+  shared(
+    "TextEngine", ["Basics", "WireSchema", "PaintingCost", "Profiles", "SymbolTemplates", "FontLock", "CPango"], linkedLibrary: "_FoundationICU"),
   // The lexer of Swift sources and the evaluator of `#if` conditions, for the author's build and the import. It uses only the standard library.
   shared("SwiftSourceText"),
 

@@ -14,9 +14,6 @@ struct DateTextFormatter {
     self.calendar = calendar
   }
 
-  /// Whether spans can be formatted in months and years; otherwise days are used.
-  var knowsMonths: Bool { isEnglish }
-
   private var isEnglish: Bool { locale.language.languageCode?.identifier ?? "en" == "en" }
 
   /// Whether a clock is written as Swift writes numbers.
@@ -61,7 +58,11 @@ struct DateTextFormatter {
 
   /// Formats a span in one or two adjacent units: "11 min, 14 sec" or, wide, "11 minutes".
   func span(_ span: CalendarSpan, wide: Bool) -> String {
-    if span.unit == .month || span.unit == .year { return span.monthText(wide: wide, locale) }
+    if span.unit == .month || span.unit == .year {
+      // A locale that ICU refuses is written like the root locale.
+      return CalendarUnitText.joined(span.amounts, wide: wide, locale: locale)
+        ?? CalendarUnitText.joined(span.amounts, wide: wide, locale: Locale(identifier: "")) ?? ""
+    }
     var style = Duration.UnitsFormatStyle(
       allowedUnits: span.units, width: wide ? .wide : .abbreviated, maximumUnitCount: 2, zeroValueUnits: .hide)
     style.locale = locale
@@ -111,18 +112,9 @@ struct CalendarSpan: Equatable {
     }
   }
 
-  /// Formats months and years in English, because the duration formatter does not support them.
-  fileprivate func monthText(wide: Bool, _ locale: Locale) -> String {
-    func part(_ count: Int, _ unit: Unit) -> String {
-      let name =
-        switch unit {
-        case .year: wide ? "year" : "yr"
-        case .month: wide ? "month" : "mth"
-        default: "day"
-        }
-      return "\(count.formatted(.number.grouping(.never).locale(locale))) \(name)\(count == 1 ? "" : "s")"
-    }
-    let first = part(count, unit)
-    return rest == 0 ? first : first + ", " + part(rest, Unit(rawValue: unit.rawValue - 1) ?? .day)
+  /// Months, years and days, by ICU's names.
+  fileprivate var amounts: [(count: Int, unit: String)] {
+    let units = unit == .year ? ("year", "month") : ("month", "day")
+    return rest == 0 ? [(count, units.0)] : [(count, units.0), (rest, units.1)]
   }
 }

@@ -70,12 +70,10 @@ struct SpanText {
     default: break
     }
     let instant = target.addingTimeInterval(Double(ticks))
-    let knowsMonths = formatter.knowsMonths
-    let units: Set<Calendar.Component> = knowsMonths ? [.year, .month, .day, .hour, .minute] : [.day, .hour, .minute]
-    let parts = formatter.calendar.dateComponents(units, from: min(target, instant), to: max(target, instant))
+    let parts = formatter.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: min(target, instant), to: max(target, instant))
     let (year, month, day, hour) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0, parts.hour ?? 0)
-    if knowsMonths, year > 0 { return CalendarSpan(unit: .year, count: year, rest: month) }
-    if knowsMonths, month > 0 { return CalendarSpan(unit: .month, count: month, rest: day) }
+    if year > 0 { return CalendarSpan(unit: .year, count: year, rest: month) }
+    if month > 0 { return CalendarSpan(unit: .month, count: month, rest: day) }
     if day > 0 { return CalendarSpan(unit: .day, count: day, rest: hour) }
     return CalendarSpan(unit: .hour, count: hour, rest: parts.minute ?? 0)
   }
