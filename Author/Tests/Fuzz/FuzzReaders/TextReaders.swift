@@ -24,7 +24,7 @@ extension FuzzReader {
       _ = String.LocalizationValue(stringInterpolation: .init(literalCapacity: 0, interpolationCount: 0)).filled(text, locale: locale)
     },
     FuzzReader("locale", maxBytes: 128) { data in
-      let locale = ProcessLocale.locale(of: ["ALMANAC_LOCALE": String(decoding: data, as: UTF8.self)])
+      let locale = Locale(identifier: String(decoding: data, as: UTF8.self))
       let date = Date(timeIntervalSince1970: 1_773_480_600)
       let calendar = locale.calendar
       _ = Date.FormatStyle(date: .complete, time: .complete, locale: locale, calendar: calendar, timeZone: .gmt).format(date)
