@@ -53,8 +53,8 @@ private struct Sights: DynamicOptionsProvider {
   func results() async throws -> [String] { ["of \(town.name)"] }
 }
 
-private struct Visit: WidgetConfigurationIntent {
-  static let title: LocalizedStringResource = "Visit"
+private struct Sightseeing: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Sightseeing"
   @Parameter(title: "Sight", optionsProvider: Sights()) var sight: String?
 }
 
@@ -158,7 +158,7 @@ extension Statement {
         await Task.yield()
         return Town(name: "Lima")
       }
-      return await IntentFixture(Visit.self).options("sight").options.map(\.title)
+      return await IntentFixture(Sightseeing.self).options("sight").options.map(\.title)
     },
     Statement("A default is used if nothing was added", .apple("appintents/appdependency/init(key:manager:default:)-wvhz"), is: 7) {
       AppDependency<Int>(default: 7, manager: AppDependencyManager()).wrappedValue
