@@ -193,7 +193,7 @@ extension DisplayNode {
 
   private var hasSeveralParts: Bool {
     guard case .group(let group)? = content else { return false }
-    return group.children.count > 1 || group.children.first?.hasSeveralParts ?? false
+    return group.children.count > 1 || group.children.contains { $0.blends || $0.hasSeveralParts }
   }
 
   private var withNeutralEffect: DisplayNode {

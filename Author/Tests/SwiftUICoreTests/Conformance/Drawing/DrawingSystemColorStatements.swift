@@ -40,7 +40,9 @@ extension Statement {
       is: "#E9152DFF"
     ) { Drawn.digits(.red, Drawn.highContrast) },
     Statement("The accent colour is blue in an app that sets none", Documents.openSwiftUI("SystemColors.swift, tint"), is: "#0088FFFF") {
-      Drawn.digits(.accentColor)
+      // Of an app without a catalog; another test may have drawn with one.
+      _ = ContentFixture().render(EmptyView())
+      return Drawn.digits(.accentColor)
     },
   ]
 }
