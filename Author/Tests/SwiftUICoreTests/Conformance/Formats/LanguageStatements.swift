@@ -1,0 +1,91 @@
+import Foundation
+import FoundationCompat
+import Statements
+import SwiftUICore
+
+@testable import SwiftUICore
+
+extension Statement {
+  /// The localization whose text is shown for a language; each has its name as its text, and the app's own language is Japanese.
+  @MainActor private static func chosen(_ language: String, of localizations: String...) throws -> String { try chosen(language, localizations) }
+  @MainActor private static func chosen(_ language: String, _ localizations: [String]) throws -> String {
+    let list = #"<plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>ja</string></dict></plist>"#
+    var files = ["Info.plist": FormatFile(list)]
+    for name in localizations + ["ja"] { files["\(name).lproj/Localizable.strings"] = FormatFile(#""which" = "\#(name)";"#) }
+    return try StringTable.shown(Text("which"), files, in: language)
+  }
+  private static func choice(_ language: String, _ localizations: String..., is expected: String, _ claim: String) -> Statement {
+    Statement(claim, FormatSource.localizations, is: expected) { try chosen(language, localizations) }
+  }
+
+  /// Which localization an app has for a person's language.
+  static let appLanguages: [Statement] = [
+    Statement("The folder of the language is used", FormatSource.language, is: "de") { try chosen("de_DE", of: "de", "fr") },
+    Statement("The folder of the region is used before that of the language", FormatSource.language, is: "en-GB") {
+      try chosen("en_GB", of: "en", "en-GB")
+    },
+    Statement("A folder's name can have an underscore", FormatSource.language, is: "en_GB") { try chosen("en_GB", of: "en", "en_GB") },
+    Statement("Without a folder of the region that of the language is used", FormatSource.language, is: "en") { try chosen("en_GB", of: "en", "fr") },
+    Statement("Without a folder of the language that of the app's own language is used", FormatSource.language, is: "ja") {
+      try chosen("de_DE", of: "fr", "en")
+    },
+    Statement("English of India is that of Britain", FormatSource.identifiers, is: "en-GB") { try chosen("en_IN", of: "en", "en-GB") },
+    choice("en_AU", "en", "en-GB", "en-AU", is: "en-AU", "English of Australia is its own if there is one"),
+    choice("en_AU", "en", "en-GB", is: "en-GB", "English of Australia is that of Britain otherwise"),
+    choice("en_US", "en", "en-GB", "en-AU", is: "en", "English of the United States is not that of Britain"),
+    choice("en_CA", "en", "en-GB", "en-AU", is: "en", "English of Canada is not that of Britain"),
+    choice("en_FR", "en", "en-GB", is: "en-GB", "English in Europe is that of Britain"),
+    choice("es_MX", "es", "es-419", is: "es-419", "Spanish of Mexico is that of Latin America"),
+    choice("es_AR", "es", "es-419", "es-MX", is: "es-419", "Spanish of Argentina is that of Latin America, and not that of Mexico"),
+    choice("es_ES", "es", "es-419", is: "es", "Spanish of Spain is not that of Latin America"),
+    choice("pt_BR", "pt", "pt-PT", is: "pt", "Portuguese of Brazil is the plain one"),
+    choice("pt_MO", "pt", "pt-PT", is: "pt-PT", "Portuguese of Macao is that of Portugal"),
+    choice("pt_PT", "pt", "pt-BR", is: "pt", "Portuguese of Portugal is the plain one before that of Brazil"),
+    choice("zh_Hant_TW", "zh-Hans", "zh-Hant", is: "zh-Hant", "Chinese in traditional script has its folder"),
+    choice("zh_TW", "zh-Hans", "zh-Hant", is: "zh-Hant", "Chinese of Taiwan is in traditional script"),
+    choice("zh_HK", "zh-Hans", "zh-Hant", is: "zh-Hant", "Chinese of Hong Kong is in traditional script"),
+    choice("zh_Hant_HK", "zh-Hans", "zh-Hant", "zh-Hant-HK", is: "zh-Hant-HK", "Chinese of Hong Kong is its own if there is one"),
+    choice("zh_Hant_MO", "zh-Hans", "zh-Hant", "zh-Hant-HK", is: "zh-Hant-HK", "Chinese of Macao is that of Hong Kong"),
+    choice("zh_CN", "zh-Hans", "zh-Hant", is: "zh-Hans", "Chinese of China is in simplified script"),
+    choice("zh_Hans_SG", "zh-Hans", "zh-Hant", is: "zh-Hans", "Chinese of Singapore is in simplified script"),
+    choice("zh_Hant_TW", "zh_CN", "zh_TW", is: "zh_TW", "Folders of Chinese can be named by regions"),
+  ]
+
+  private static let bundle: DocumentSource = .apple("foundation/bundle/localizedstring(forkey:value:table:)")
+
+  /// What is shown of a key that a table lacks, and where else it is looked for.
+  static let missingStrings: [Statement] = [
+    Statement("A key that no table has is shown itself", bundle, is: "Hello") { try StringTable.shown(Text("Hello"), [:], in: "de_DE") },
+    Statement("A key that the language's table lacks is shown itself, although the app's own language has it", bundle, is: "bye") {
+      let files: [String: FormatFile] = ["en.lproj/Localizable.strings": #""bye" = "Goodbye";"#, "de.lproj/Localizable.strings": #""a" = "b";"#]
+      return try StringTable.shown(Text("bye"), files, in: "de_DE")
+    },
+    Statement("localizedString(forKey:value:table:) gives the value for a key that no table has", bundle, is: ["x", "key", "key"]) {
+      try StringTable.inBundle([:]) { bundle in
+        ["x", "", nil].map { DeviceStrings.localized("key", table: nil, bundle: bundle, value: $0) }
+      }
+    },
+    Statement("A table in Base.lproj is for every language", .apple("xcode/adding-support-for-languages-and-regions"), is: ["b", "b"]) {
+      let files: [String: FormatFile] = ["Base.lproj/Localizable.strings": #""a" = "b";"#]
+      return [try StringTable.shown(Text("a"), files, in: "de_DE"), try StringTable.shown(Text("a"), files)]
+    },
+    Statement("A table of the language goes before that in Base.lproj", FormatSource.language, is: "c") {
+      let files: [String: FormatFile] = ["Base.lproj/Localizable.strings": #""a" = "b";"#, "de.lproj/Localizable.strings": #""a" = "c";"#]
+      return try StringTable.shown(Text("a"), files, in: "de_DE")
+    },
+    Statement("A table outside of the languages' folders goes before those in them", FormatSource.search, is: "b") {
+      try StringTable.shown(Text("a"), ["Localizable.strings": #""a" = "b";"#, "en.lproj/Localizable.strings": #""a" = "c";"#])
+    },
+    Statement(
+      "InfoPlist.strings has the values of Info.plist in a language", .apple("foundation/bundle/object(forinfodictionarykey:)"), is: ["Deck", "1"]
+    ) {
+      let list = "<dict><key>CFBundleDisplayName</key><string>App</string><key>CFBundleVersion</key><string>1</string></dict>"
+      let files: [String: FormatFile] = [
+        "Info.plist": FormatFile(#"<plist version="1.0">\#(list)</plist>"#), "Base.lproj/InfoPlist.strings": #""CFBundleDisplayName" = "Deck";"#,
+      ]
+      return try StringTable.inBundle(files) { bundle in
+        ["CFBundleDisplayName", "CFBundleVersion"].map { DeviceStrings.infoValue(forKey: $0, bundle: bundle) as? String ?? "" }
+      }
+    },
+  ]
+}
