@@ -47,9 +47,9 @@ import WireSchema
       """#)
     let fixture = fixture(files) { $0.core.locale = Locale(identifier: locale) }
     #expect(fixture.render(Text("\(count) days left")).words == words)
-    // Without the fixture's locale, numbers are formatted in the string's own locale; the plural form is the same.
-    let resource = String(localized: "\(count) days left", bundle: Bundle(url: files.url), locale: Locale(identifier: locale))
-    #expect(resource == words)
+    // Without the fixture's locale, numbers are formatted in the resource's own locale; the plural form is the same.
+    let resource = LocalizedStringResource("\(count) days left", locale: Locale(identifier: locale), bundle: .atURL(files.url))
+    #expect(String(localized: resource) == words)
   }
 
   @Test func `each named variable has its own plural form, in catalogs and in .stringsdict files`() throws {
@@ -94,8 +94,9 @@ import WireSchema
     #expect(fixture(files).render(Label(key, systemImage: "star").labelStyle(.titleOnly)).words == words)
     #expect(fixture(files).render(Text(resource)).words == words)
     #expect(String(localized: resource) == words && String(localized: "id", defaultValue: String.LocalizationValue(words)) == words)
-    let bundle = Bundle(url: files.url)
-    #expect(String(localized: String.LocalizationValue(words), bundle: bundle, locale: Locale(identifier: "de_DE")) == "→ \(words)")
+    let translated = LocalizedStringResource(
+      String.LocalizationValue(words), locale: Locale(identifier: "de_DE"), bundle: .atURL(files.url))
+    #expect(String(localized: translated) == "→ \(words)")
   }
 
   @Test func `with interpolations a percent sign of the literal stays one, and the key doubles it`() throws {
@@ -118,14 +119,16 @@ import WireSchema
     try files.write("en.lproj/Localizable.strings", "\"n %lld\" = \"\(format)\";")
     // Spaces at the end of a line are not drawn.
     #expect(fixture(files).render(Text("n \(3)")).words == (words.hasSuffix(" ") ? String(words.dropLast()) : words))
-    #expect(String(localized: "n \(3)", bundle: Bundle(url: files.url), locale: Locale(identifier: "en_US")) == words)
+    let resource = LocalizedStringResource("n \(3)", locale: Locale(identifier: "en_US"), bundle: .atURL(files.url))
+    #expect(String(localized: resource) == words)
   }
 
   @Test func `a text gets its value in a placeholder for a number, and a number its own specifier in one for a text`() throws {
     let files = try TestBundle()
     try files.write("en.lproj/Localizable.strings", #""n %@" = "<%lld> <%.1f>"; "n %.1f %@" = "%1$@ %2$@";"#)
     #expect(fixture(files).render(Text("n \("Ann")")).words == "<Ann> <>")
-    #expect(String(localized: "n \("Ann")", bundle: Bundle(url: files.url), locale: Locale(identifier: "en_US")) == "<Ann> <>")
+    let resource = LocalizedStringResource("n \("Ann")", locale: Locale(identifier: "en_US"), bundle: .atURL(files.url))
+    #expect(String(localized: resource) == "<Ann> <>")
     #expect(fixture(files).render(Text("n \(2.5, specifier: "%.1f") \("x")")).words == "2.5 x")
   }
 
@@ -172,13 +175,13 @@ import WireSchema
       """#)
     let isWatch = device.hasPrefix("watch")
     let url = files.url
-    try await CurrentDevice.with(device) {
-      try await MainActor.run {
+    await CurrentDevice.with(device) {
+      await MainActor.run {
         var fixture = ContentFixture { if isWatch { $0.core.platform = .watchos } }
         fixture.bundle = Bundle(path: url.path) ?? .main
         #expect(fixture.render(Text("open")).words == open && fixture.render(Text("start")).words == start)
-        let bundle = try #require(Bundle(url: url))
-        #expect(String(localized: "open", bundle: bundle, locale: Locale(identifier: "en_US")) == open)
+        let resource = LocalizedStringResource("open", locale: Locale(identifier: "en_US"), bundle: .atURL(url))
+        #expect(String(localized: resource) == open)
       }
     }
   }

@@ -77,12 +77,13 @@ extension String {
       public mutating func appendInterpolation(_ value: String) { append("%@", .string(value)) }
       public mutating func appendInterpolation(_ value: Substring) { append("%@", .string(String(value))) }
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-        if let small = Int64(exactly: value) { append("%lld", .int(small)) } else { append("%llu", .unsigned(UInt64(clamping: value))) }
+        let isLong = value.bitWidth > 32
+        append(T.isSigned ? (isLong ? "%lld" : "%d") : (isLong ? "%llu" : "%u"), Self.argument(value))
       }
       public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
       public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
       public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
-      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) { append(specifier, .int(Int64(clamping: value))) }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) { append(specifier, Self.argument(value)) }
       public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, .double(value)) }
       public mutating func appendInterpolation(_ value: LocalizedStringResource) { append("%@", .resource(LocalizedStringResourceBox(value))) }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
@@ -108,6 +109,9 @@ extension String {
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
 
+      private static func argument<T: BinaryInteger>(_ value: T) -> Argument {
+        T.isSigned ? .int(Int64(clamping: value)) : .unsigned(UInt64(clamping: value))
+      }
       private mutating func append(_ specifier: String, _ argument: Argument) {
         key += specifier
         arguments.append(argument)
@@ -116,9 +120,11 @@ extension String {
 
     /// Inserts the arguments into the translation of the key. A placeholder without an argument becomes an empty text.
     ///
-    /// - Parameter replacement: replaces the text of an argument.
-    package func filled(_ translation: String, locale: Locale, _ replacement: (String) -> String = { $0 }) -> String {
-      let format = PseudoLocale(locale)?.changed(translation) ?? translation
+    /// - Parameters:
+    ///   - language: The language of the translation.
+    ///   - replacement: Replaces the text of an argument.
+    package func filled(_ translation: String, language: Locale, locale: Locale, _ replacement: (String) -> String = { $0 }) -> String {
+      let format = PseudoLocale(language)?.changed(translation) ?? translation
       guard isFormat else { return format }
       let own = FormatString(key).specifiers
       return FormatString(format).pieces.map { piece in
@@ -136,13 +142,13 @@ extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.localized { $0 } }
 
   /// The translation of a key with its values, or the key itself if no table has it.
+  ///
+  /// The text is in the device's language; `locale` formats the values alone. A resource has a language of its own.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil
   ) {
-    let format = LocalizedStrings.format(
-      for: keyAndValue.key, table: table, bundle: bundle ?? .main, locale: locale, numbers: keyAndValue.numbers)
-    self = keyAndValue.filled(format ?? keyAndValue.key, locale: locale)
+    self.init(keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale)
   }
 
   /// The translation of a key, or `defaultValue` if no table has it.
@@ -150,8 +156,11 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil
   ) {
-    let format = LocalizedStrings.format(
-      for: "\(key)", table: table, bundle: bundle ?? .main, locale: locale, numbers: defaultValue.numbers)
-    self = defaultValue.filled(format ?? defaultValue.key, locale: locale)
+    self.init("\(key)", defaultValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale)
+  }
+
+  private init(_ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle, language: Locale, locale: Locale) {
+    let format = LocalizedStrings.format(for: key, table: table, bundle: bundle, locale: language, numbers: value.numbers)
+    self = value.filled(format ?? value.key, language: language, locale: locale)
   }
 }

@@ -43,7 +43,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
   /// Returns the translation, or the default value if no table has the key, with what `replacement` returns in place of each value.
   package func localized(_ replacement: (String) -> String) -> String {
     let format = LocalizedStrings.format(for: key, table: table, bundle: searchedBundle, locale: locale, numbers: defaultValue.numbers)
-    return defaultValue.filled(format ?? defaultValue.key, locale: locale, replacement)
+    return defaultValue.filled(format ?? defaultValue.key, language: locale, locale: locale, replacement)
   }
 
   package var searchedBundle: Bundle {

@@ -15,9 +15,9 @@ extension LocalizedStrings {
   /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).
   package static func missingTranslation(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> MissingTranslation? {
     if let found, !found.isFallback { return nil }
-    let name = table ?? "Localizable"
+    let name = self.name(of: table)
     let tables = ResourceFolders.folders(of: bundle).lazy.map { self.tables(in: $0, named: name) }.first { !$0.entries.isEmpty || $0.hasCatalog }
-    guard let tables else { return table == nil || !isWords(key) ? nil : .table(name) }
+    guard let tables else { return name == defaultTable || !isWords(key) ? nil : .table(name) }
     guard !tables.untranslated.contains(key), isWords(key) else { return nil }
     let language = candidates(for: locale).first { tables.entries[$0]?.isEmpty == false }
     if let found { return language.map { .translation(language: $0, shown: found.language) } }

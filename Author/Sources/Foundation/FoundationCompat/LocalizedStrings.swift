@@ -4,8 +4,8 @@ import Synchronization
 package enum LocalizedStrings {
   /// Returns the translation of `key` for `locale`, or nil if no table has one.
   ///
-  /// Tables without a language come first, as in Foundation. Then follow the locale's identifier, its language with script, its language, the
-  /// catalog's source language, `Base`, and the bundle's development language.
+  /// Tables without a language come first, as in Foundation. Then follow the locale's ``candidates(for:)``, the catalog's source language, `Base`, and
+  /// the bundle's development language.
   ///
   /// - Parameters:
   ///   - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
@@ -25,7 +25,7 @@ package enum LocalizedStrings {
   package typealias Found = (translation: Translation, language: String, isFallback: Bool)
 
   package static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
-    let name = table ?? "Localizable"
+    let name = self.name(of: table)
     // Lazy: parsing the locale costs time, and most widgets have no table.
     lazy var languages = candidates(for: locale)
     for folder in ResourceFolders.folders(of: bundle) {
@@ -43,6 +43,10 @@ package enum LocalizedStrings {
     return nil
   }
 
+  /// Returns the name of a table's files. An empty name, too, means the default table.
+  static func name(of table: String?) -> String { table.flatMap { $0.isEmpty ? nil : $0 } ?? defaultTable }
+  static let defaultTable = "Localizable"
+
   /// Returns the language of the tables in `folder`: that of an `.lproj` folder, otherwise the locale's.
   private static func language(of folder: URL, _ locale: Locale) -> String {
     folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
@@ -51,12 +55,6 @@ package enum LocalizedStrings {
   private static func developmentLanguage(of bundle: Bundle) -> String {
     // Not `object(forInfoDictionaryKey:)`, which on Linux does not find this key if the bundle has an InfoPlist.strings.
     bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-  }
-
-  /// Returns the identifiers of a locale, most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`.
-  package static func candidates(for locale: Locale) -> [String] {
-    let parts = locale.identifier(.bcp47).split(separator: "-").map(String.init)
-    return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
   }
 
   static func tables(in folder: URL, named name: String) -> StringTables { cache.tables(in: folder, named: name) }

@@ -28,9 +28,9 @@ struct StringTables {
     if let table = Self.propertyList(folder.appendingPathComponent("\(name).strings")) as? [String: String] {
       entries[language, default: [:]].merge(table.mapValues(Translation.format)) { _, new in new }
     }
-    // If both files have a key, `.stringsdict` wins, as in Foundation.
+    // If both files have a key, `.stringsdict` wins, as in Foundation; devices that it does not name have the text of `.strings`.
     if let table = Self.propertyList(folder.appendingPathComponent("\(name).stringsdict")) as? [String: Any] {
-      entries[language, default: [:]].merge(table.compactMapValues(StringsDictionary.translation)) { _, new in new }
+      entries[language, default: [:]].merge(table.compactMapValues(StringsDictionary.translation)) { $1.completed(by: $0) }
     }
   }
 

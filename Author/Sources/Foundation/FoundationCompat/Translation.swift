@@ -18,6 +18,12 @@ package indirect enum Translation: Equatable, Sendable {
     var forms: Translation
   }
 
+  /// Returns the translation with `other` for the devices that it does not name.
+  func completed(by other: Translation) -> Translation {
+    guard case .device(let forms) = self, forms["other"] == nil else { return self }
+    return .device(forms.merging(["other": other]) { own, _ in own })
+  }
+
   /// Returns the format for `numbers`, the values of the arguments (nil for those that are not numbers).
   package func format(numbers: [Double?], locale: Locale, device: String) -> String {
     format(numbers: numbers, of: numbers.firstIndex { $0 != nil }, locale: locale, device: device)

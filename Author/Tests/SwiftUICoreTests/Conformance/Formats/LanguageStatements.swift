@@ -49,6 +49,18 @@ extension Statement {
     choice("zh_CN", "zh-Hans", "zh-Hant", is: "zh-Hans", "Chinese of China is in simplified script"),
     choice("zh_Hans_SG", "zh-Hans", "zh-Hant", is: "zh-Hans", "Chinese of Singapore is in simplified script"),
     choice("zh_Hant_TW", "zh_CN", "zh_TW", is: "zh_TW", "Folders of Chinese can be named by regions"),
+    choice("zh_Hant_HK", "zh_CN", "zh_TW", "zh_HK", is: "zh_HK", "A folder of Hong Kong needs no script"),
+    choice("zh_Hant_MO", "zh_CN", "zh_TW", "zh_HK", is: "zh_HK", "Chinese of Macao has the folder of Hong Kong, also without a script"),
+    choice("zh_Hans_HK", "zh_CN", "zh_TW", "zh_HK", is: "zh_CN", "A folder of Hong Kong without a script is not for simplified script"),
+    choice("zh", "zh_CN", "zh_TW", "zh_Hans", "zh_Hant", is: "zh_Hans", "Chinese alone is in simplified script"),
+    choice("zh_TW", "zh", is: "ja", "Chinese in traditional script has no folder without a script"),
+    choice("zh_TW@calendar=roc", "zh-Hans", "zh-Hant", is: "zh-Hant", "The calendar of a language does not change its folder"),
+    choice("en_NZ", "en", "en-GB", "en-AU", is: "en-AU", "English of New Zealand is that of Australia"),
+    choice("en_IL", "en", "en-GB", is: "en", "English of Israel is the plain one, and not that of Britain"),
+    choice("en_FR", "en", "en-GB", "en-001", "en-150", is: "en-150", "English in Europe is its own if there is one"),
+    choice("en_CA", "en", "en-GB", "en-001", is: "en-001", "English of Canada is that of the world if there is one"),
+    choice("nb_NO", "no", "de", is: "no", "Norwegian Bokmål can be named no"),
+    choice("sr_Latn_RS", "sr", is: "ja", "Serbian in Latin script has no folder without a script"),
   ]
 
   private static let bundle: DocumentSource = .apple("foundation/bundle/localizedstring(forkey:value:table:)")
@@ -56,7 +68,10 @@ extension Statement {
   /// What is shown of a key that a table lacks, and where else it is looked for.
   static let missingStrings: [Statement] = [
     Statement("A key that no table has is shown itself", bundle, is: "Hello") { try StringTable.shown(Text("Hello"), [:], in: "de_DE") },
-    Statement("A key that the language's table lacks is shown itself, although the app's own language has it", bundle, is: "bye") {
+    Statement(
+      "A key that the language's table lacks is shown itself, although the app's own language has it", bundle, is: "bye",
+      differs: "The text of the app's own language is shown, with the note `string.missing`: it says more than a key"
+    ) {
       let files: [String: FormatFile] = ["en.lproj/Localizable.strings": #""bye" = "Goodbye";"#, "de.lproj/Localizable.strings": #""a" = "b";"#]
       return try StringTable.shown(Text("bye"), files, in: "de_DE")
     },
