@@ -17,7 +17,7 @@ package final class AssetCatalogs: @unchecked Sendable {
   /// The name of the app's accent colour.
   package let accentColorName: String
   private var loadedImages: [String: ImageSet] = [:]
-  private var loadedSymbols: [Variant: Result<SymbolTemplate, any Error>] = [:]
+  private var loadedSymbols: [Variant: Result<CatalogSymbol, any Error>] = [:]
   private var loadedColors: [Variant: CatalogColor] = [:]
   private let lock = NSLock()
 
@@ -67,7 +67,7 @@ package final class AssetCatalogs: @unchecked Sendable {
       case "symbolset": symbols[name] = symbols[name] ?? child
       case "colorset": colors[name] = colors[name] ?? child
       case "dataset": dataSets[name] = dataSets[name] ?? child
-      case "": index(child, prefix: providesNamespace(child) ? name + "/" : prefix)
+      case "", "spriteatlas": index(child, prefix: providesNamespace(child) ? name + "/" : prefix)
       default: break
       }
     }
@@ -118,17 +118,18 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   /// Returns the symbol set `name` as on a device, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same
   /// name.
-  package func symbol(named name: String, on device: AssetDevice) -> Result<SymbolTemplate, any Error>? {
+  package func symbol(named name: String, on device: AssetDevice) -> Result<CatalogSymbol, any Error>? {
     lock.withLock {
       let key = Variant(name: name, device: device)
       if let known = loadedSymbols[key] { return known }
       guard images[name] == nil, let folder = symbols[name] else { return nil }
-      let files = (AssetContents(folder: folder)?.symbols ?? []).filter { $0.filename != nil }.fitting(device)
+      let contents = AssetContents(folder: folder)
+      let files = (contents?.symbols ?? []).filter { $0.filename != nil }.fitting(device)
       let file = files.first?.filename.map { folder.appendingPathComponent($0).storedFile }
       let result = Result {
         guard let file else { throw AssetError.noFile(set: folder.lastPathComponent) }
         guard let data = try? Data(contentsOf: file) else { throw AssetError.missingFile(file.lastPathComponent) }
-        return try SymbolTemplate(svg: data)
+        return CatalogSymbol(template: try SymbolTemplate(svg: data), renderingIntent: contents?.properties?.symbolRenderingIntent)
       }
       loadedSymbols[key] = result
       return result
@@ -144,6 +145,13 @@ package final class AssetCatalogs: @unchecked Sendable {
       return set
     }
   }
+}
+
+/// A symbol of a catalog.
+package struct CatalogSymbol {
+  package let template: SymbolTemplate
+  /// The name of the rendering mode that the symbol has unless a view sets another one; nil if the set names none.
+  package let renderingIntent: String?
 }
 
 /// The reason why a set of a catalog cannot be read. The description ends a sentence that begins with the set's name.

@@ -99,10 +99,12 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     var templateRenderingIntent: String?
     var providesNamespace: Bool?
+    var symbolRenderingIntent: String?
 
     enum CodingKeys: String, CodingKey {
       case templateRenderingIntent = "template-rendering-intent"
       case providesNamespace = "provides-namespace"
+      case symbolRenderingIntent = "symbol-rendering-intent"
     }
   }
   var images: [ImageFile]?

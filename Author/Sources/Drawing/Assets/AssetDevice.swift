@@ -1,13 +1,12 @@
 import FoundationCompat
 import Profiles
-import Synchronization
 
 /// What a device and its user's settings are, as far as the variants of a catalog's set depend on them. The appearance is not a part of it: it can
 /// change while an entry is shown.
 package struct AssetDevice: Hashable, Sendable {
   /// The idioms of catalogs, the device's own first. A later one is used only if neither the own one nor a universal variant exists.
   let idioms: [String]
-  /// The identifiers of the languages, the most specific first: `de-AT`, `de`.
+  /// The identifiers of the languages, the best first: `de-AT`, `de`.
   let languages: [String]
   let isRightToLeft: Bool
   let widthClass, heightClass: String
@@ -21,23 +20,10 @@ package struct AssetDevice: Hashable, Sendable {
     case .mac: (idioms, widthClass, heightClass) = (["mac", "ipad", "iphone"], "regular", "regular")
     case .watch: (idioms, widthClass, heightClass) = (["watch"], "compact", "compact")
     }
-    languages = Self.languages(of: locale)
+    languages = LocalizedStrings.candidates(for: locale)
     self.isRightToLeft = isRightToLeft
     screen = CGSize(width: profile.screenWidth, height: profile.screenHeight)
     scale = profile.scale
-  }
-
-  /// The languages of locales. To parse a locale takes longer than to find a colour.
-  private static let known = Mutex<[String: [String]]>([:])
-  private static func languages(of locale: Locale) -> [String] {
-    known.withLock { known in
-      if let languages = known[locale.identifier] { return languages }
-      // A view can set any number of locales.
-      if known.count >= 64 { known = [:] }
-      let languages = LocalizedStrings.candidates(for: locale)
-      known[locale.identifier] = languages
-      return languages
-    }
   }
 }
 
@@ -58,9 +44,14 @@ struct AssetConditions: Decodable, Hashable {
   var heightClass: String?
   var screenWidth: String?
   var subtype: String?
+  /// The least memory of a device, such as `4GB`.
+  var memory: String?
+  /// The least graphics features of a device, such as `metal3v1`.
+  var graphics: String?
 
   enum CodingKeys: String, CodingKey {
-    case idiom, appearances, locale, subtype
+    case idiom, appearances, locale, subtype, memory
+    case graphics = "graphics-feature-set"
     case direction = "language-direction"
     case gamut = "display-gamut"
     case widthClass = "width-class"
@@ -104,6 +95,8 @@ extension Array where Element: AssetVariant {
     // Of >145 and >161 the closer one.
     if let closest = rest.compactMap(\.conditions.widestMinimum).max() { rest = rest.filter { $0.conditions.widestMinimum == closest } }
     rest = rest.narrowed { $0.subtype.map(device.isSubtype) }
+    // The profiles do not say what memory and graphics a device has. Today's devices have the most that a catalog asks for.
+    rest = rest.highest(\.memory).highest(\.graphics)
     // Every device of the profiles since the iPhone 7 shows P3.
     return rest.narrowed(to: ["display-P3"], \.gamut)
   }
@@ -111,10 +104,11 @@ extension Array where Element: AssetVariant {
   /// Returns the variants that fit an appearance best. The closures are called only if variants differ by it.
   func fitting(isDark: () -> Bool, isHighContrast: () -> Bool) -> [Element] {
     var rest = self
+    // A variant for increased contrast is for that alone, also in an appearance that has no other variant of its own.
+    if Set(rest.map(\.conditions.isHighContrast)).count > 1, !isHighContrast() { rest = rest.filter { !$0.conditions.isHighContrast } }
     if rest.contains(where: { $0.conditions.luminosity != nil }) { rest = rest.narrowed(to: [isDark() ? "dark" : "light"], \.luminosity) }
-    guard Set(rest.map(\.conditions.isHighContrast)).count > 1 else { return rest }
-    let wanted = isHighContrast()
-    return rest.filter { $0.conditions.isHighContrast == wanted }
+    let highContrast = rest.filter(\.conditions.isHighContrast)
+    return highContrast.isEmpty ? rest : highContrast
   }
 
   /// Returns the variants with the first of `values` that some have, otherwise those without a value, otherwise all.
@@ -125,6 +119,12 @@ extension Array where Element: AssetVariant {
     }
     let neutral = filter { value($0.conditions) == nil }
     return neutral.isEmpty ? self : neutral
+  }
+
+  /// Returns the variants with the highest of the values, by the numbers in them, otherwise all.
+  private func highest(_ value: (AssetConditions) -> String?) -> [Element] {
+    guard let most = compactMap({ value($0.conditions) }).max(by: { $0.compare($1, options: .numeric) == .orderedAscending }) else { return self }
+    return filter { value($0.conditions) == most }
   }
 
   /// Returns the variants whose condition holds, otherwise those without it, otherwise all.

@@ -15,7 +15,7 @@ package enum CatalogColor: Hashable, Sendable {
     case (false, false): return light
     case (true, false): return dark ?? light
     case (false, true): return lightContrast ?? light
-    case (true, true): return darkContrast ?? dark ?? lightContrast ?? light
+    case (true, true): return darkContrast ?? dark ?? light
     }
   }
 }
@@ -33,17 +33,16 @@ struct ColorSet {
       return
     }
     guard let light = Self.components(plain, dark: false, highContrast: false) else { return nil }
-    func variant(dark: Bool, highContrast: Bool) -> SRGBComponents? {
-      let fitting = colors.filter { ($0.conditions.luminosity == "dark") == dark && $0.conditions.isHighContrast == highContrast }
-      if let color = (fitting.first { !dark && $0.conditions.luminosity == "light" } ?? fitting.first)?.color {
-        return Self.components(color, dark: dark, highContrast: highContrast)
-      }
-      // A system colour has its own variant for each appearance that the set does not name.
-      return plain.reference == nil ? nil : Self.components(plain, dark: dark, highContrast: highContrast)
+    // Nil if the appearance has the colour of `other`. A system colour has its own variant for each appearance, also for one that the set does not name.
+    func variant(dark: Bool, highContrast: Bool, unless other: SRGBComponents) -> SRGBComponents? {
+      let color = colors.fitting(isDark: { dark }, isHighContrast: { highContrast }).first?.color
+      let components = color.flatMap { Self.components($0, dark: dark, highContrast: highContrast) }
+      return components == other ? nil : components
     }
-    value = .components(
-      light: light, dark: variant(dark: true, highContrast: false), lightHighContrast: variant(dark: false, highContrast: true),
-      darkHighContrast: variant(dark: true, highContrast: true))
+    let dark = variant(dark: true, highContrast: false, unless: light)
+    let lightContrast = variant(dark: false, highContrast: true, unless: light)
+    let darkContrast = variant(dark: true, highContrast: true, unless: dark ?? light)
+    value = .components(light: light, dark: dark, lightHighContrast: lightContrast, darkHighContrast: darkContrast)
   }
 
   private static let appKitNames = [

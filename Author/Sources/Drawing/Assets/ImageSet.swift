@@ -33,6 +33,8 @@ package struct ImageSet {
   }
   private var files: [File] = []
   private var isTemplate = false
+  /// Whether the files are loose ones. Those for another device only are not found.
+  private var isLoose = false
 
   /// Reads an `.imageset` folder; nil if none of its files exists.
   init?(folder: URL) {
@@ -49,18 +51,22 @@ package struct ImageSet {
     if files.isEmpty { return nil }
   }
 
-  /// Finds `name.png`, `name@2x.png`, `name@3x.png` (or `.jpg`, `.pdf`, `.svg`) in resource folders.
+  /// Finds `name.png`, `name@2x.png`, `name@3x.png` (or `.jpg`, `.pdf`, `.svg`) in resource folders, and those with a device's name: `name@2x~ipad.png`.
   init?(looseImage name: String, in folders: [URL]) {
     let path = name as NSString
     let stem = path.deletingPathExtension
     let endings = path.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [path.pathExtension]
     // A name must not lead out of the folder.
     guard !stem.isEmpty, !stem.split(separator: "/").contains("..") else { return nil }
+    isLoose = true
     for folder in folders {
       for ending in endings {
         for (suffix, scale) in [("", 1.0), ("@2x", 2), ("@3x", 3)] {
-          let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").storedFile
-          if FileManager.default.fileExists(atPath: url.path) { files.append(File(url: url, scale: scale)) }
+          for idiom in [nil, "iphone", "ipad"] {
+            let url = folder.appendingPathComponent("\(stem)\(suffix)\(idiom.map { "~\($0)" } ?? "").\(ending)").storedFile
+            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            files.append(File(url: url, scale: scale, conditions: AssetConditions(idiom: idiom)))
+          }
         }
       }
       if !files.isEmpty { return }
@@ -72,7 +78,8 @@ package struct ImageSet {
   ///
   /// Calls `isDark` and `isHighContrast` only if the set has different images for them on this device.
   package func image(scale: Double, on device: AssetDevice, isDark: () -> Bool, isHighContrast: () -> Bool) -> AssetImage? {
-    let candidates = files.fitting(device).fitting(isDark: isDark, isHighContrast: isHighContrast).sorted { $0.scale < $1.scale }
+    let possible = isLoose ? files.filter { $0.conditions.idiom.map(device.idioms.contains) ?? true } : files
+    let candidates = possible.fitting(device).fitting(isDark: isDark, isHighContrast: isHighContrast).sorted { $0.scale < $1.scale }
     guard let file = candidates.first(where: { $0.scale >= scale }) ?? candidates.last, let data = try? Data(contentsOf: file.url) else { return nil }
     let isMirrored = file.conditions.direction.map { $0 != (device.isRightToLeft ? "right-to-left" : "left-to-right") } ?? false
     return AssetImage(data: data, scale: file.scale, isTemplate: isTemplate, isMirrored: isMirrored, slices: file.slices)

@@ -22,7 +22,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case symbol(SymbolSource, configuration: SymbolConfiguration)
     /// The bytes of a file, decoded on first use.
     case encoded(Data)
-    case asset(name: String, bundlePath: String?, ImageSet)
+    /// An image of a catalog. With traits it is the variant for them; without, the one for the traits where it is used.
+    case asset(name: String, bundlePath: String?, ImageSet, traits: UITraitCollection?)
     case bitmap(CGImage)
   }
   package let source: Source
@@ -62,12 +63,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let catalogs = AssetCatalogs.of(bundle ?? .main)
-    if case .success(let template)? = catalogs.symbol(named: name, on: .current) {
-      self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), nil)
+    if case .success(let symbol)? = catalogs.symbol(named: name, on: .current) {
+      self.init(SymbolSource(name: name, template: symbol.template, bundlePath: bundle?.bundlePath), nil)
       return
     }
-    guard let set = catalogs.imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, in: UITraitCollection()) else { return nil }
-    self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
+    let traits = traitCollection ?? UITraitCollection()
+    let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+    guard let set = catalogs.imageSet(named: name), let image = set.image(scale: scale, in: traits) else { return nil }
+    self.init(
+      .asset(name: name, bundlePath: bundle?.bundlePath, set, traits: traitCollection), scale: VectorImage.isVector(image.data) ? scale : image.scale)
+    if image.isTemplate { renderingMode = .alwaysTemplate }
   }
   /// Loads a system symbol. The variable value is ignored.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
@@ -75,8 +80,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let catalogs = AssetCatalogs.of(bundle ?? .main)
-    if case .success(let template)? = catalogs.symbol(named: name, on: .current) {
-      self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), configuration)
+    if case .success(let symbol)? = catalogs.symbol(named: name, on: .current) {
+      self.init(SymbolSource(name: name, template: symbol.template, bundlePath: bundle?.bundlePath), configuration)
     } else {
       self.init(named: name, in: bundle, compatibleWith: nil)
     }
@@ -84,12 +89,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Loads an image from a catalog; empty if the catalog does not contain it.
   public convenience init(resource: ImageResource) {
     let catalogs = Bundle(path: resource.bundlePath).map(AssetCatalogs.of)
-    if case .success(let template)? = catalogs?.symbol(named: resource.name, on: .current) {
-      self.init(SymbolSource(name: resource.name, template: template, bundlePath: resource.bundlePath), nil)
+    if case .success(let symbol)? = catalogs?.symbol(named: resource.name, on: .current) {
+      self.init(SymbolSource(name: resource.name, template: symbol.template, bundlePath: resource.bundlePath), nil)
       return
     }
     let set = catalogs?.imageSet(named: resource.name)
-    self.init(set.map { .asset(name: resource.name, bundlePath: resource.bundlePath, $0) } ?? .empty, scale: UIScreen.main.scale)
+    self.init(set.map { .asset(name: resource.name, bundlePath: resource.bundlePath, $0, traits: nil) } ?? .empty, scale: UIScreen.main.scale)
   }
   /// Returns nil if there is no drawing for the name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
@@ -115,6 +120,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     } else {
       self.init(.encoded(file.data), scale: file.scale)
     }
+    if file.isTemplate { renderingMode = .alwaysTemplate }
   }
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -156,8 +162,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .empty: nil
     case .bitmap(let image): image
     case .encoded(let data): Self.pixels(of: data, scale: 1)
-    case .asset(_, _, let set):
-      set.image(scale: scale, in: .current).flatMap { Self.pixels(of: $0.data, scale: scale) }
+    case .asset(_, _, let set, let traits):
+      set.image(scale: scale, in: UITraitCollection(traitsFrom: [UITraitCollection.current, traits].compactMap(\.self))).flatMap {
+        Self.pixels(of: $0.data, scale: scale)
+      }
     case .symbol(let symbol, let configuration): SymbolPicture.image(symbol, configuration, color: tint ?? .black, scale: scale)
     }
   }

@@ -57,7 +57,7 @@ extension UIImage {
   /// The asset in which the image is registered; nil for an image from a file or a drawing.
   public var imageAsset: UIImageAsset? {
     if let registeredAsset { return registeredAsset }
-    if case .asset(_, _, let set) = source { return UIImageAsset(set) }
+    if case .asset(_, _, let set, _) = source { return UIImageAsset(set) }
     return nil
   }
 }

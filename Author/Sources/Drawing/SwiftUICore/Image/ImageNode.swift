@@ -108,7 +108,7 @@ package final class SymbolNode: LayoutNode {
     weight = Int(font.weight == 0 ? 400 : font.weight)
     outline = symbol.outline(weight: weight, scale: fields.imageScale, text: context.session.text)
     points = CGFloat(font.size) * symbol.factor(of: fields.imageScale)
-    (mode, paints, layerPaint) = image.symbolAppearance(in: context)
+    (mode, paints, layerPaint) = image.symbolAppearance(of: symbol, in: context)
     contentTransition = context.environment.authoredContentTransition
     super.init(session: context.session)
   }

@@ -9,6 +9,8 @@ struct ImageSymbol {
   let name: String
   /// The app's own drawing; nil for a system symbol.
   let template: SymbolTemplate?
+  /// The rendering mode that the app's catalog gives the symbol; nil if it gives none.
+  var ownMode: SymbolRenderingModeValue?
 
   /// Returns the outline in ems at a scale, for fonts of the given weight.
   func outline(weight: Int, scale: Image.Scale, text: TextEngine) -> SymbolOutline {
@@ -44,7 +46,8 @@ extension Image {
       return ImageSymbol(name: name, template: nil)
     case .asset(let name, let bundle):
       switch context.session.assets(in: bundle?.bundlePath).symbol(named: name, on: context.environment.assetDevice) {
-      case .success(let template): return ImageSymbol(name: name, template: template)
+      case .success(let symbol):
+        return ImageSymbol(name: name, template: symbol.template, ownMode: symbol.renderingIntent.flatMap(SymbolRenderingModeValue.init(intent:)))
       case .failure(let error):
         context.session.diagnose(.warning, "asset.symbol", "the symbol \(name) \(error); a grey box is drawn in its place", place: name)
         return nil
@@ -68,15 +71,30 @@ extension Image {
   }
 
   /// Returns the rendering mode and the paints of this image's symbol in the environment.
-  @MainActor func symbolAppearance(in context: _StyleContext) -> (mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint) {
+  @MainActor func symbolAppearance(of symbol: ImageSymbol, in context: _StyleContext) -> (
+    mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint
+  ) {
     let fields = context.environment.core
     let styles = fields.foregroundStyles
     // The symbol's own mode wins over its being drawn as the original. Without a mode, two or more foreground styles select the palette mode.
     let mode =
       symbolMode?.value
-      ?? (rendering == .original ? .multicolor : fields.symbolRenderingMode?.value ?? (styles.count > 1 ? .palette : .monochrome))
+      ?? (rendering == .original ? .multicolor : fields.symbolRenderingMode?.value ?? (styles.count > 1 ? .palette : symbol.ownMode ?? .monochrome))
     let layer = symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
     let paints = (mode == .palette || mode == .hierarchical) && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]
     return (mode, paints, layer)
+  }
+}
+
+extension SymbolRenderingModeValue {
+  /// The mode that a catalog names; nil for `automatic` and unknown names.
+  fileprivate init?(intent: String) {
+    switch intent {
+    case "template", "monochrome": self = .monochrome
+    case "hierarchical": self = .hierarchical
+    case "palette": self = .palette
+    case "multicolor": self = .multicolor
+    default: return nil
+    }
   }
 }

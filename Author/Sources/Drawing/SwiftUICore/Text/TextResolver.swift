@@ -97,7 +97,7 @@ struct TextResolver {
         )
         .value
     }
-    let appearance = image.symbolAppearance(in: context)
+    let appearance = image.symbolAppearance(of: symbol, in: context)
     guard !isInline, appearance.mode != .monochrome else { return }
     run.symbol.mode = appearance.mode
     // With one paint the symbol's parts are drawn in shades of the text's colour.

@@ -13,7 +13,7 @@ extension Image {
       }
       symbolFont = .system(size: configuration.pointSize, weight: Font.Weight(configuration.strokeWeight.value))
       if let tint = uiImage.tint { symbolTint = Color(uiColor: tint) }
-    case .asset(let name, let path, _) where unchanged: self.init(source: .asset(name: name, bundle: path.flatMap(Bundle.init(path:))))
+    case .asset(let name, let path, _, nil) where unchanged: self.init(source: .asset(name: name, bundle: path.flatMap(Bundle.init(path:))))
     case .encoded(let data) where unchanged: self.init(source: .data(data, scale: uiImage.scale))
     case .empty, .asset, .encoded, .bitmap: self.init(source: .data(uiImage.archivedData, scale: uiImage.scale))
     }

@@ -51,7 +51,7 @@ struct AssetCatalog {
         try contents.requireList("symbols")
         warnings += try contents.requireSymbols(in: child)
         namespace.assets.append(Asset(kind: .image, name: name, title: title))
-      case "":
+      case "", "spriteatlas":
         guard try CatalogContents(optionalIn: child)?.providesNamespace() ?? false else {
           try read(child, into: &namespace)
           continue

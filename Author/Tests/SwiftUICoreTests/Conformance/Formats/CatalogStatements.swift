@@ -159,6 +159,11 @@ extension Statement {
         fixture.render(Image("mark").symbolRenderingMode(.monochrome)).all.contains { $0.symbol.mode == .hierarchical }
       }
     },
+    Statement("A set's own rendering mode holds in a text, too", .apple("xcode-release-notes/xcode-14-release-notes"), is: true) {
+      try await withFormatFiles(symbol(#""symbol-rendering-intent":"multicolor""#)) { fixture in
+        fixture.render(Text("a \(Image("mark"))")).runs.contains { $0.symbol.mode == .multicolor }
+      }
+    },
     Statement("A symbol can vary by the direction of the language", .apple("xcode/localizing-assets-in-a-catalog"), is: [true, true]) {
       let entries = #"{"idiom":"universal","filename":"a.svg"},{"idiom":"universal","language-direction":"right-to-left","filename":"c.svg"}"#
       let plain = try await withFormatFiles(symbol("", entries)) { $0.render(Image("mark")).names.isEmpty }

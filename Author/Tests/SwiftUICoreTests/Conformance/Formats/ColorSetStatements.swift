@@ -92,6 +92,12 @@ extension Statement {
     Statement("A light colour with increased contrast is not for light mode without it", .talk(2019, 214), [0.1, 0.1, 0.6, 0.1]) {
       try await reds([any, red("0.600", "light", "high")])
     },
+    Statement("A colour for any appearance beside a light one is for dark mode", .talk(2019, 214), [0.3, 0.1, 0.3, 0.1]) {
+      try await reds([any, red("0.300", "light")])
+    },
+    Statement("A colour with increased contrast for any appearance is for dark mode, too", .talk(2019, 214), [0.1, 0.1, 0.4, 0.4]) {
+      try await reds([any, red("0.400", "high")])
+    },
     Statement("The order of the entries is of no meaning", FormatSource.contents, [0.1, 0.2, 0.1, 0.2]) {
       try await reds([red("0.200", "dark"), any])
     },

@@ -136,6 +136,9 @@ extension Statement {
       let sizes = [try await PictureSet.size(of: files, on: PictureSet.tablet), try await PictureSet.size(of: files)]
       return sizes.flatMap { $0.prefix(2) }
     },
+    Statement("A device's name stands after the scale", FormatSource.resources, [30, 10, 60]) {
+      try await PictureSet.size(of: ["Pic@2x.png": .png(40, 20), "Pic@2x~ipad.png": .png(60, 20)], on: PictureSet.tablet, scale: 2)
+    },
     Statement("A file beside the catalogs for another device only is not found", FormatSource.resources, is: false) {
       try await !PictureSet.size(of: ["Pic~ipad.png": .png(30, 10)]).isEmpty
     },
