@@ -194,7 +194,8 @@ let targets: [Target] = [
 
   // MARK: Fuzzing
   .target(
-    name: "AuthorFuzzReaders", dependencies: engine("Fuzzing", "Profiles") + ["Assets", "AuthorTool", "FoundationCompat"], path: "Tests/Fuzz/FuzzReaders",
+    name: "AuthorFuzzReaders", dependencies: engine("Fuzzing", "Profiles") + ["Assets", "AuthorTool", "FoundationCompat"],
+    path: "Tests/Fuzz/FuzzReaders",
     packageAccess: false,
     swiftSettings: settings),
   .executableTarget(name: "author-fuzz-runner", dependencies: engine("Fuzzing") + ["AuthorFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
