@@ -39,10 +39,5 @@ extension Statement {
       "A colour of the system follows increased contrast when it is resolved in an environment", Documents.swiftUI("color/resolve(in:)"),
       is: "#E9152DFF"
     ) { Drawn.digits(.red, Drawn.highContrast) },
-    Statement("The accent colour is blue in an app that sets none", Documents.openSwiftUI("SystemColors.swift, tint"), is: "#0088FFFF") {
-      // Of an app without a catalog; another test may have drawn with one.
-      _ = ContentFixture().render(EmptyView())
-      return Drawn.digits(.accentColor)
-    },
   ]
 }
