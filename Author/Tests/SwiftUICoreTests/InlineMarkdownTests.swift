@@ -40,7 +40,9 @@ struct InlineMarkdownTests {
     ("# Title", "# Title"), ("- item", "- item"), ("1. item", "1. item"), ("> quote", "> quote"), ("    code", "    code"), ("---", "---"),
     ("```\nx\n```", "<c>x"), ("a | b\n- | -", "a | b\n- | -"), ("[a]: b", "[a]: b"), ("<div>", "<h><div>"),
     // White space and line breaks are kept.
-    (" a  *b*  ", " a  |<e>b|  "), ("a\n\n  *b*\n", "a\n\n  |<e>b|\n"), ("a  \nb", "a  \nb"), ("\n", "\n"), ("a\r\n*b*", "a\n|<e>b"), ("", ""),
+    (" a  *b*  ", " a  |<e>b|  "), ("a\n\n  *b*\n", "a\n\n  |<e>b|\n"), ("a  \nb", "a  \nb"), ("\n", "\n"), ("a\r\n*b*", "a\r\n|<e>b"),
+    ("a\r*b*", "a\r|<e>b"), ("a\u{c}\u{c}*b*\u{b}", "a\u{c}\u{c}|<e>b|\u{b}"),
+    ("*a*&#12;b&#11;", "<e>a|\u{c}b\u{b}"), ("`a\u{c}b\r\nc`", "<c>a\u{c}b c"), ("", ""),
     ("*a\nb*", "<e>a\nb"), ("_a_\n_b_", "<e>a|\n|<e>b"),
     // Attributes.
     ("^[3 apple](inflect: true) left", "3 apple^inflect: true| left"), ("a^[**b** c](x)", "a|<s>b^x| c^x"), ("^[a]", "^[a]"),
@@ -58,7 +60,7 @@ struct InlineMarkdownTests {
 
   @Test(arguments: [
     ("a\n  b", "a| |b"), ("a  \nb", "a|\n|b"), ("a\\\nb", "a|\n|b"),
-    (" a \n\n b ", "a| |b"), ("# a\n- b", "# a| |- b"), ("`a\nb`", "<c>a b"), ("a\n", "a"),
+    (" a \n\n b ", "a| |b"), ("# a\n- b", "# a| |- b"), ("`a\nb`", "<c>a b"), ("a\n", "a"), ("a\r\nb\rc", "a| |b| |c"), ("a\u{c}b", "a\u{c}b"),
   ])
   func `inline syntax alone makes line breaks spaces`(_ text: String, _ spans: String) {
     #expect(Self.written(text, .inline) == spans)
@@ -67,6 +69,7 @@ struct InlineMarkdownTests {
   @Test(arguments: [
     ("# Title\n\nText *e*\nmore", "TitleText |<e>e| |more"), ("- a\n- b", "ab"), ("1. a\n2. b", "ab"), ("> q", "q"), ("```\nx\ny\n```", "x\ny\n"),
     ("| a | b |\n| - | - |\n| c | d |", "abcd"), ("<div>\nx\n</div>", "<h><div>\nx\n</div>\n"), ("a  \nb", "a|\n|b"), ("[a]\n\n[a]: /b", "a→/b"),
+    ("a\u{c}\u{c}\u{c}\u{c}\u{c}\u{c}\u{c}b `\t\u{c}\u{b}`", "a\u{c}\u{c}\u{c}\u{c}\u{c}\u{c}\u{c}b |<c>\t\u{c}\u{b}"),
   ])
   func `blocks are read and nothing is between them`(_ text: String, _ spans: String) {
     #expect(Self.written(text, .full) == spans)

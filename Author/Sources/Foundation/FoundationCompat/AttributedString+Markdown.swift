@@ -75,6 +75,7 @@ extension AttributedString {
       if span.lineBreak == .hard { intent.insert(.lineBreak) }
       if !intent.isEmpty { part[InlinePresentationIntentAttribute.self] = intent }
       if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
+      if let image = span.image { part.imageURL = URL(string: image, relativeTo: baseURL) }
       append(part)
     }
   }

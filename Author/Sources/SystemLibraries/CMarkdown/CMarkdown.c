@@ -13,8 +13,11 @@
 #define MARK '\f'
 static const char GUARD[] = "\f\t";
 static const char BREAK[] = "\t\f\t";
-/// A break after two spaces, where those are no text.
-static const char HARD_BREAK[] = "\t\f\f\t";
+/// The number of marks between the tabs says what stands there in the text. A hard break comes after two spaces, where those are no text. The feeds
+/// are characters of the text and no breaks.
+enum { LINE_FEED = 1, HARD_BREAK, RETURN_AND_LINE_FEED, RETURN, FORM_FEED, VERTICAL_TAB };
+/// What the text has there, by the number of marks.
+static const char *const WRITTEN[] = {"", "\n", "\n", "\r\n", "\r", "\f", "\v"};
 /// Stands between a backslash and the break that it makes hard.
 #define BACKSLASHED '\v'
 /// White space, breaks included.
@@ -117,33 +120,48 @@ static void emit(const Reading *reading, CMarkdownPiece style, const char *text,
 
 /// Gives a text's pieces with their breaks.
 static void emit_lines(const Reading *reading, CMarkdownPiece style, const char *text, unsigned extra) {
-  for (;;) {
+  while (reading->syntax != CMarkdownFull) {
     size_t length = strcspn(text, "\f\v");
     char mark = text[length];
+    if (mark == 0) break;
+    if (length == 0 || text[length - 1] != (mark == BACKSLASHED ? '\\' : '\t')) {
+      // The character comes from an entity such as &#12;.
+      emit(reading, style, text, length + 1, extra);
+      text += length + 1;
+      continue;
+    }
     // Before a mark stands the tab of the break, or the backslash, which is no text.
-    emit(reading, style, text, mark != 0 && length > 0 ? length - 1 : length, extra);
-    if (mark == 0) return;
-    text += length + 1;
-    bool isHard = mark == BACKSLASHED || *text == MARK;
-    text += strspn(text, mark == BACKSLASHED ? "\t\f" : "\f") > 0 ? (mark == BACKSLASHED ? 2 : 1) : 0;
+    emit(reading, style, text, length - 1, extra);
+    text += length;
+    if (mark == BACKSLASHED) text += strspn(text, "\v\t");
+    size_t marks = strspn(text, "\f");
+    text += marks;
     if (*text == '\t') text++;
-    if (isHard) emit(reading, style, "", 0, CMarkdownLineBreak);
-    else if (reading->syntax == CMarkdownInlinePreservingWhitespace) emit(reading, style, "\n", 1, extra);
+    if (marks > VERTICAL_TAB) marks = LINE_FEED;
+    if (mark == BACKSLASHED || marks == HARD_BREAK) emit(reading, style, "", 0, CMarkdownLineBreak);
+    else if (marks >= FORM_FEED || reading->syntax == CMarkdownInlinePreservingWhitespace)
+      emit(reading, style, WRITTEN[marks], strlen(WRITTEN[marks]), extra);
     else emit(reading, style, "", 0, CMarkdownSoftBreak);
   }
+  emit(reading, style, text, strlen(text), extra);
 }
 
 /// Code keeps what it has but for line breaks, which are spaces; one space at both ends goes.
 static void emit_code(const Reading *reading, CMarkdownPiece style, const char *code) {
   size_t length = strlen(code), kept = 0;
+  if (reading->syntax == CMarkdownFull) {
+    emit(reading, style, code, length, CMarkdownCode);
+    return;
+  }
   char *line = malloc(length + 1);
   if (line == NULL) abort();
   for (size_t at = 0; at < length; at++) {
     if (code[at] == BACKSLASHED) continue;
-    bool isBreak = code[at] == '\t' && code[at + 1] == MARK;
-    line[kept++] = isBreak ? ' ' : code[at];
-    if (isBreak) at += strncmp(code + at, HARD_BREAK, 4) == 0 ? 3 : 2;
+    size_t marks = code[at] == '\t' ? strspn(code + at + 1, "\f") : 0;
+    line[kept++] = marks == 0 ? code[at] : marks == FORM_FEED || marks == VERTICAL_TAB ? *WRITTEN[marks] : ' ';
+    if (marks > 0) at += marks + (code[at + marks + 1] == '\t');
   }
+  line[kept] = 0;
   bool isBroken = strncmp(code, BREAK, 2) == 0 || (length > 1 && strncmp(code + length - 2, BREAK + 1, 2) == 0);
   bool isPadded = isBroken && kept > 2 && line[0] == ' ' && line[kept - 1] == ' ' && strspn(line, " ") < kept;
   emit(reading, style, line + isPadded, kept - 2 * isPadded, CMarkdownCode);
@@ -243,31 +261,45 @@ static void read_text(const Reading *reading, const char *text, size_t length, C
   free(rest);
 }
 
+/// Writes marks with a tab on both sides, and returns the number of bytes.
+static size_t put_marks(char *line, size_t marks) {
+  line[0] = line[marks + 1] = '\t';
+  memset(line + 1, MARK, marks);
+  return marks + 2;
+}
+
 /// Returns a text as one line: a line break becomes a break.
 static char *one_line(const char *text, size_t length, int syntax, size_t *made) {
   bool trims = syntax == CMarkdownInline, startsLine = true;
-  // A break takes four bytes, with a backslash or two spaces before it.
-  char *line = malloc(4 * length + 1);
+  // A character takes at most the marks of a vertical tab and two tabs.
+  char *line = malloc((VERTICAL_TAB + 2) * length + 1);
   if (line == NULL) abort();
   size_t end = 0, spaces = 0, backslashes = 0;
   for (size_t at = 0; at < length; at++) {
     char byte = text[at];
-    if (byte == '\r' && at + 1 < length && text[at + 1] == '\n') continue;
-    if (byte != '\n' && byte != '\r' && byte != MARK && byte != BACKSLASHED) {
+    if (byte != '\n' && byte != '\r') {
       if (trims && startsLine && (byte == ' ' || byte == '\t')) continue;
       startsLine = false;
       spaces = byte == ' ' ? spaces + 1 : 0;
       backslashes = byte == '\\' ? backslashes + 1 : 0;
-      line[end++] = byte;
+      if (byte == MARK) end += put_marks(line + end, FORM_FEED);
+      else if (byte == BACKSLASHED) end += put_marks(line + end, VERTICAL_TAB);
+      else line[end++] = byte;
       continue;
+    }
+    size_t marks = byte == '\n' ? LINE_FEED : RETURN;
+    if (byte == '\r' && at + 1 < length && text[at + 1] == '\n') {
+      marks = RETURN_AND_LINE_FEED;
+      at++;
     }
     // An empty line adds no space to that of the line before it.
     if (trims && startsLine) continue;
-    if (trims) end -= spaces;
+    if (trims) {
+      end -= spaces;
+      if (spaces >= 2) marks = HARD_BREAK;
+    }
     if (backslashes % 2 == 1) line[end++] = BACKSLASHED;
-    const char *made_of = trims && spaces >= 2 ? HARD_BREAK : BREAK;
-    memcpy(line + end, made_of, strlen(made_of));
-    end += strlen(made_of);
+    end += put_marks(line + end, marks);
     startsLine = true;
     spaces = backslashes = 0;
   }
