@@ -21,7 +21,8 @@ extension FuzzReader {
         _ = FormatString.string(Int64.min, specifiers: specifier, locale: locale)
         _ = FormatString.string(Double.greatestFiniteMagnitude, specifiers: specifier, locale: locale)
       }
-      _ = String.LocalizationValue(stringInterpolation: .init(literalCapacity: 0, interpolationCount: 0)).filled(text, language: locale, locale: locale)
+      let value = String.LocalizationValue(stringInterpolation: .init(literalCapacity: 0, interpolationCount: 0))
+      _ = value.filled(text, language: locale, locale: locale)
     },
     FuzzReader("locale", maxBytes: 128) { data in
       let locale = Locale(identifier: String(decoding: data, as: UTF8.self))

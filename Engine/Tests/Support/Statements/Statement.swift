@@ -91,7 +91,8 @@ public struct Statement: CustomTestStringConvertible, Sendable {
   /// The problems of a list of statements: claims that occur twice and claims that are no sentence; a test expects none.
   public static func problems(_ statements: [Statement]) -> [String] {
     let twice = Dictionary(grouping: statements) { "\($0.subject): \($0.claim)" }.filter { $1.count > 1 }.keys.sorted().map { "twice: \($0)" }
-    let short = statements.filter { $0.claim.count < 8 || $0.subject.isEmpty || $0.source.title.isEmpty }.map { "no subject, claim or source: \($0.claim)" }
+    let short = statements.filter { $0.claim.count < 8 || $0.subject.isEmpty || $0.source.title.isEmpty }
+      .map { "no subject, claim or source: \($0.claim)" }
     let torn = statements.filter { ($0.claim + ($0.difference ?? "")).contains { "|\n".contains($0) } }.map { "a | or a new line: \($0.claim)" }
     return twice + short + torn
   }

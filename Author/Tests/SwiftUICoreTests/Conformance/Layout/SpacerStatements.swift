@@ -141,8 +141,7 @@ extension Statement {
         }
       }
     },
-    Statement("A spacer in a frame keeps no distance from its neighbours either", Source.openSwiftUI("Spacer, requiresSpacingProjection"), [10, 40])
-    {
+    Statement("A spacer in a frame keeps no distance from its neighbours either", Source.openSwiftUI("Spacer, requiresSpacingProjection"), [10, 40]) {
       size {
         VStack {
           Color.red.frame(width: 10, height: 10); Spacer().frame(height: 20); Color.red.frame(width: 10, height: 10)
