@@ -8,7 +8,7 @@ public struct Statement: CustomTestStringConvertible, Sendable {
   /// The statement in one sentence.
   public let claim: String
   public let source: DocumentSource
-  /// How the product differs from the statement; nil if it does what the document states. What differs stands in UNSUPPORTED.md or in the documentation.
+  /// How the product differs from the statement; nil if it does what the document states. UNSUPPORTED.md or the documentation says it, too.
   public let difference: String?
   /// The symbol or the format of the statement. `about` and `Statement.numbered` set these.
   public fileprivate(set) var subject = ""
