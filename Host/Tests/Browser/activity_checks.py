@@ -95,6 +95,8 @@ def activities(test):
     test.wait(f"{drawn(first.id, 'islandCompact')} && document.querySelectorAll('.island').length === 1", "the older activity alone in the island")
     less = {"timestamp": int(time.time()), "event": "update", "content-state": state(9), "relevance-score": 10}
     test.check(push(host, first.token, less) == (200, None), "a push with a relevance is not accepted")
+    islands = lambda: {each["id"]: each["island"] for each in host.api("activities")}
+    soon(test, lambda: islands() == {first.id: None, second.id: "compact"}, lambda: f"the host does not give the island to the more relevant activity: {host.api('activities')}")
     test.wait(f"{drawn(second.id, 'islandCompact')} && document.querySelectorAll('.island').length === 1", "the more relevant activity alone in the island")
     two_apps(test, second, part, drawn, check_status)
     # The island is live: its timer changes every second.
@@ -199,11 +201,12 @@ def two_apps(test, ride, part, drawn, check_status):
     roles = lambda: {each["id"]: each["island"] for each in host.api("activities") if each["island"]}
     soon(test, lambda: set(roles()) == {ride.id, tram.id} and sorted(roles().values()) == ["attached", "detached"], "two minimal presentations")
     test.wait(f"{drawn(ride.id, 'islandMinimal')} && {drawn(tram.id, 'islandMinimal')} && !document.querySelector('[data-family=islandCompact]')", "two minimal islands")
-    forms = {role: browser.evaluate(f"(r => [r.left, r.width, r.height])(document.querySelector('.island[data-island={role}]').getBoundingClientRect())") for role in ("attached", "detached")}
-    face = browser.evaluate("(r => [r.left, r.width])(document.querySelector('.island[data-island=attached] .island-face').getBoundingClientRect())")
-    test.check(forms["attached"][0] + forms["attached"][1] < forms["detached"][0], f"the detached island is not beside the attached one: {forms}")
-    test.check(forms["attached"][1] > face[1] + 50 and abs(face[0] - forms["attached"][0]) < 1, f"the camera is not beside the attached presentation: {forms} {face}")
-    test.check(forms["detached"][1] < 2 * forms["detached"][2], f"the detached island is no circle: {forms}")
+    # The presentations move to their places.
+    forms = lambda: {role: browser.evaluate(f"(r => [r.left, r.width, r.height])(document.querySelector('.island[data-island={role}]').getBoundingClientRect())") for role in ("attached", "detached")}
+    face = lambda: browser.evaluate("(r => [r.left, r.width])(document.querySelector('.island[data-island=attached] .island-face').getBoundingClientRect())")
+    soon(test, lambda: forms()["attached"][0] + forms()["attached"][1] < forms()["detached"][0], lambda: f"the detached island is not beside the attached one: {forms()}")
+    soon(test, lambda: forms()["attached"][1] > face()[1] + 50 and abs(face()[0] - forms()["attached"][0]) < 1, lambda: f"the camera is not beside the attached presentation: {forms()} {face()}")
+    soon(test, lambda: forms()["detached"][1] < 2 * forms()["detached"][2], lambda: f"the detached island is no circle: {forms()}")
     check_status("the time to have room beside two islands, or to be hidden")
     test.shot("activity-two")
     # Each expands by itself.
