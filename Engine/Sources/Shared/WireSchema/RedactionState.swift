@@ -9,6 +9,7 @@ public struct RedactionState: Sendable, Hashable {
   /// The node or one around it is privacy-sensitive.
   public var isPrivate = false
 
+  /// Creates the state of a list that nothing redacts.
   public init() {}
 
   /// Whether texts and images are replaced here.

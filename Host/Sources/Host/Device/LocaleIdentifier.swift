@@ -19,7 +19,14 @@ public struct LocaleKeywords: Sendable, Hashable, Codable {
 
   /// What can be chosen apart from language and region.
   public enum Key: String, CaseIterable, Sendable {
-    case calendar, firstWeekday, hourCycle, numberingSystem
+    /// The calendar: `buddhist`.
+    case calendar
+    /// The day with which weeks begin: `mon`.
+    case firstWeekday
+    /// How hours are counted: `h23`.
+    case hourCycle
+    /// The digits: `latn`.
+    case numberingSystem
 
     /// Its key in BCP 47.
     var short: String {
