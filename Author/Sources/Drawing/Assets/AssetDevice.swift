@@ -29,7 +29,7 @@ package struct AssetDevice: Hashable, Sendable {
 
 /// The conditions of a variant in a set's `Contents.json`. A key that is absent fits everything.
 ///
-/// The keys and their values are those of Apple's Asset Catalog Format Reference.
+/// Source of the keys and values: Apple's Asset Catalog Format Reference.
 struct AssetConditions: Decodable, Hashable {
   struct Appearance: Decodable, Hashable {
     var appearance: String?

@@ -55,8 +55,8 @@ private final class UndeclaredGroups: Sendable {
 }
 
 extension FileManager {
-  /// Returns the folder that the members of an app group share, and creates it and `Library/Caches` in it if necessary. Returns nil if the identifier is not valid or the folder
-  /// cannot be created.
+  /// Returns the folder that the members of an app group share. Creates the folder and its `Library/Caches` if they do not exist.
+  /// Returns nil if the identifier is not valid or the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard let folder = AppGroupContainers.folder(of: groupIdentifier) else { return nil }
     let caches = folder.appendingPathComponent("Library/Caches", isDirectory: true)

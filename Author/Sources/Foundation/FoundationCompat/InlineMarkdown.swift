@@ -36,7 +36,7 @@ package enum InlineMarkdown {
   /// The most bytes of a text that is read as Markdown; a longer one is returned as plain text. It is the limit of one text in a widget, 32 KiB.
   package static let longest = 32 << 10
 
-  /// Splits `text` into spans of one style each. Text without markup is one span.
+  /// Splits `text` where its style changes and returns the parts. Text without markup is one part.
   package static func spans(of text: String, syntax: Syntax = .inlinePreservingWhitespace) -> [Span] {
     if text.isEmpty { return [] }
     let isPlain = syntax == .inlinePreservingWhitespace && !text.utf8.contains(where: canBeMarkup)

@@ -144,7 +144,7 @@ public struct LocaleIdentifier: Sendable, Hashable {
     return words.isEmpty ? base : base.replacing("_", with: "-") + "-u" + words.joined()
   }
 
-  /// - Parameter text: what follows `-u-`: keys of two letters, each with its value.
+  /// - Parameter text: the part after `-u-`: keys of two letters, each followed by its value, as in `hc-h23-nu-latn`.
   private static func keywords(ofBCP47 text: Substring) throws(Fault) -> LocaleKeywords {
     var keywords = LocaleKeywords()
     var parts = text.lowercased().split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]

@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 import Synchronization
 
-/// The transformer of a `.transformable(by:)` attribute.
+/// Converts the values of a `.transformable(by:)` attribute to stored data and back.
 ///
 /// A value is stored as the data that `transformedValue(_:)` returns, and read with `reverseTransformedValue(_:)`. A transformer that unarchives from
 /// data works the other way round, as in Core Data. Source: https://developer.apple.com/documentation/coredata/nsattributedescription/valuetransformername

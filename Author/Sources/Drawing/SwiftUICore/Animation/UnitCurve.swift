@@ -1,6 +1,6 @@
 /// A timing curve: it maps the elapsed fraction of an animation's time to the animation's progress, both from 0 to 1.
 ///
-/// Values and velocities are those of Apple's SwiftUI. Source: OpenSwiftUI's compatibility tests, which run against it.
+/// Returns the same values and velocities as Apple's SwiftUI. Source: OpenSwiftUI's compatibility tests, which also run against SwiftUI.
 public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable { case linear, bezier(UnitPoint, UnitPoint), circularIn, circularOut, circularInOut }
   private let kind: Kind
@@ -57,7 +57,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with time and value exchanged. The inverse of `circularEaseInOut` is that curve itself. Source: OpenSwiftUI's audit of Apple's binaries.
+  /// The curve that maps progress back to time. `circularEaseInOut` returns itself, as Apple's does. Source: OpenSwiftUI's audit of Apple's binaries.
   public var inverse: UnitCurve {
     switch kind {
     case .linear, .circularInOut: self

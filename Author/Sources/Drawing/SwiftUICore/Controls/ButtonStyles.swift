@@ -17,8 +17,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
-  /// The same outline as a shape with a type of its own, for a box of the given height. A rounded rectangle without a radius has one of about a
-  /// sixth of the height (OpenSwiftUI's audit of Apple's binaries, `ResolvedBorderShape`).
+  /// Returns the outline of a box of the given height. A rounded rectangle without a radius gets 0.175 of the height, rounded up.
+  /// Source: OpenSwiftUI's audit of Apple's binaries, `ResolvedBorderShape`.
   private func outline(height: CGFloat) -> AnyShape {
     let rounded = AnyShape(RoundedRectangle(cornerRadius: (height * 0.35 * 0.5).rounded(.up)))
     switch kind {
@@ -68,8 +68,8 @@ nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// Draws a label in one of the system's button styles. Numbers and colours of the bordered ones are those of OpenSwiftUI's audit of Apple's binaries
-/// (`WidgetBorderedButtonStyle`, `BorderedButtonSpec`).
+/// Draws a label in one of the system's button styles. Source of the bordered styles' numbers and
+/// colours: OpenSwiftUI's audit of Apple's binaries (`WidgetBorderedButtonStyle`, `BorderedButtonSpec`).
 nonisolated struct ButtonAppearance: View {
   enum Form {
     case plain, borderless, bordered, prominent

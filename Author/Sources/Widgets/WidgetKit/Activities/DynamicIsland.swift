@@ -6,7 +6,7 @@ public struct DynamicIsland {
   private let makeMinimal: @MainActor () -> AnyView
   private var url: URL?
   private var margins: [DynamicIslandMode: EdgeInsets] = [:]
-  /// The edges of which the author has set the margin.
+  /// The edges whose margin the author has set, for each mode.
   private var setEdges: [DynamicIslandMode: Edge.Set] = [:]
   private(set) var keyline: Color?
 

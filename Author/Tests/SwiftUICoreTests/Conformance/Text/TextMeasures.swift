@@ -9,7 +9,7 @@ import WireSchema
   nonisolated static let now = Date(timeIntervalSince1970: 1_773_480_600)
   /// 3 June 2019, 23:23 in UTC, the date of the examples in Apple's documentation.
   nonisolated static let example = Date(timeIntervalSince1970: 1_559_604_180)
-  /// The calendar of the statements about dates.
+  /// A Gregorian calendar that all statements about dates use.
   nonisolated static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

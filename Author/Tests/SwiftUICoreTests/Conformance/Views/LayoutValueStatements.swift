@@ -45,7 +45,7 @@ extension Statement {
     }
   }
 
-  /// A layout that says that it is a row, and places its views on top of each other.
+  /// A layout whose `stackOrientation` is horizontal. It places all views at one point.
   private struct Rowlike: Layout {
     static var layoutProperties: LayoutProperties {
       var properties = LayoutProperties()

@@ -42,7 +42,7 @@ struct DisplayPiece {
     }
   }
 
-  /// Whether it shows the same words, symbol or image as another.
+  /// Returns whether both pieces show the same words, symbol or image.
   func showsSame(as other: DisplayPiece) -> Bool {
     switch (content, other.content) {
     case (.text(let a), .text(let b)): a.lines.flatMap(\.runs).map(\.text) == b.lines.flatMap(\.runs).map(\.text)
