@@ -2,6 +2,7 @@ import Foundation
 private import _FoundationICU
 
 /// A `DateFormatter` that starts with the device's locale.
+// Unchecked, as Foundation's formatters are: authors do not change one while another thread uses it.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   open var formattingContext = Formatter.Context.unknown
 

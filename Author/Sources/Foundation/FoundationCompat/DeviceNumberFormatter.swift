@@ -3,6 +3,7 @@ import Synchronization
 private import _FoundationICU
 
 /// A `NumberFormatter` that starts with the device's locale.
+// Unchecked, as Foundation's formatters are: authors do not change one while another thread uses it.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   /// At the beginning of a sentence, a number in words begins with a capital letter.
   open var formattingContext = Formatter.Context.unknown

@@ -63,6 +63,7 @@ extension ValueTransformer {
 }
 
 /// A value that a transformer stores as data.
+// Unchecked, as its superclass: all of its properties are constants.
 final class TransformedCodec<Value>: AttributeCodec<Value>, @unchecked Sendable {
   private let transformer: AttributeTransformer
 
