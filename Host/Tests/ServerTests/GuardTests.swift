@@ -117,7 +117,7 @@ import Web
     #expect(response.status == .ok)
   }
 
-  @Test(arguments: ["TRACE", "OPTIONS", "PUT"])
+  @Test(arguments: ["TRACE", "OPTIONS", "PUT", "QUERY"])
   func `an unsupported method is refused with the supported ones`(method: String) async throws {
     let api = try await API(.withWeather())
     let method = try #require(HTTPRequest.Method(method))

@@ -10,7 +10,10 @@ struct MethodGuard<Context: RequestContext>: RouterMiddleware {
     var methods: Set<HTTPRequest.Method>
   }
   private let addresses: [Address]
-  private static var known: Set<HTTPRequest.Method> { [.get, .head, .post, .put, .patch, .delete, .options, .connect, .trace] }
+  /// The methods of RFC 9110 and 5789, and QUERY (draft-ietf-httpbis-safe-method-w-body), which OpenAPI 3.2 has as one of its own.
+  private static var known: Set<HTTPRequest.Method> {
+    [.get, .head, .post, .put, .patch, .delete, .options, .connect, .trace, HTTPRequest.Method("QUERY")!]
+  }
 
   /// - Parameter router: contains all routes.
   init(routesOf router: Router<Context>) {
