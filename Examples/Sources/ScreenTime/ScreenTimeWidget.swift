@@ -66,7 +66,7 @@ struct UsageView: View {
     HStack(spacing: 14) {
       VStack(alignment: .leading, spacing: 2) {
         Text("Today").font(.caption).foregroundStyle(.secondary)
-        Text(spoken(minutes: entry.minutes)).font(.title2.weight(.semibold)).minimumScaleFactor(0.7).lineLimit(1)
+        Text(spoken(minutes: entry.minutes)).font(.title2.weight(.semibold)).minimumScaleFactor(0.4).lineLimit(1)
         UsageBars(hours: entry.hours)
       }
       if family == .systemMedium {
@@ -135,8 +135,10 @@ struct Category: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(name).font(.caption).foregroundStyle(color).lineLimit(1).minimumScaleFactor(0.6)
+      Text(name).font(.caption).foregroundStyle(color)
       Text(spoken(minutes: minutes)).font(.footnote.weight(.semibold))
     }
+    .lineLimit(1)
+    .minimumScaleFactor(0.4)
   }
 }
