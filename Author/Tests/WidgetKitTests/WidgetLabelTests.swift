@@ -94,6 +94,19 @@ struct WidgetLabelTests {
     #expect(list(of: text.widgetCurvesContent(), family: .accessoryCircular, line) == list(of: text, family: .accessoryCircular, line))
   }
 
+  @Test func `a label in a corner makes the widget beside it smaller`() throws {
+    let line = line.with { $0.widgetSide = 24 }
+    func frame(_ list: DisplayList) throws -> RectValue { try #require(list.root.group.children.first).frame }
+    #expect(try frame(list(of: Color.red, line)) == RectValue(x: 0, y: 0, width: 40, height: 40))
+    let labelled = list(of: Color.red.widgetLabel("21°"), line)
+    #expect(try frame(labelled) == RectValue(x: 8, y: 8, width: 24, height: 24) && labelled.size.width == 40)
+    // A label without content takes no room, and neither does one that is not shown.
+    #expect(try frame(list(of: Color.red.widgetLabel { EmptyView() }, line)).width == 40)
+    #expect(try frame(list(of: Color.red.widgetLabel("21°"), isShown: false, line)).width == 40)
+    // Curved content has a line of its own.
+    #expect(list(of: Text(verbatim: "9").widgetCurvesContent().widgetLabel("21°"), line).root.frame.width == 60)
+  }
+
   @Test func `text, gauges and images are placed beside the widget in their ideal size; an empty label counts as none`() throws {
     let words = try #require(label(Color.red.widgetLabel("21°")))
     #expect(words.frame.width > 10 && words.frame.height > 10)

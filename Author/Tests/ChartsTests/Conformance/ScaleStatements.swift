@@ -124,5 +124,15 @@ extension Statement {
       ).named("ChartMark.point")
       return Set(points.map { "\($0.node.path.shape)" }).count
     },
+    Statement(
+      "The sixth value of a symbol gets the first shape again", "Stack Overflow, What are the default series colours and symbols of Swift Charts? (79405781)",
+      is: 5
+    ) {
+      let points = ChartFixture(
+        bare { ForEach(["a", "b", "c", "d", "e", "f"], id: \.self) { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("n", $0)) } }
+          .chartLegend(.hidden)
+      ).named("ChartMark.point")
+      return Set(points.map { "\($0.node.path.shape)" }).count
+    },
   ]
 }

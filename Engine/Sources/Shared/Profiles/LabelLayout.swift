@@ -67,25 +67,30 @@ public struct LabelLayout: Sendable, Hashable {
   public let content: Curve?
   /// The size of the label's text.
   public let textSize: Double
+  /// The side of the square in the widget's middle that is left for its content beside a label; nil: all of its size.
+  public let widgetSide: Double?
   /// The frame of a picture that shows widget and label, on whole points.
   public let frame: RectValue
 
   /// Creates a layout whose picture has this frame.
-  public init(label: Curve, content: Curve?, textSize: Double, frame: RectValue) {
+  public init(label: Curve, content: Curve?, textSize: Double, widgetSide: Double? = nil, frame: RectValue) {
     self.label = label
     self.content = content
     self.textSize = textSize
+    self.widgetSide = widgetSide
     self.frame = frame
   }
 
   /// Creates a layout whose picture is just large enough for a widget of this size and its lines.
-  public init(label: Curve, content: Curve?, textSize: Double, widgetSize: SizeValue) {
+  public init(label: Curve, content: Curve?, textSize: Double, widgetSide: Double? = nil, widgetSize: SizeValue) {
     let parts = [RectValue(x: 0, y: 0, width: widgetSize.width, height: widgetSize.height), label.bounds] + (content.map { [$0.bounds] } ?? [])
     let left = (parts.map(\.minX).min() ?? 0).rounded(.down)
     let top = (parts.map(\.minY).min() ?? 0).rounded(.down)
     let right = (parts.map(\.maxX).max() ?? 0).rounded(.up)
     let bottom = (parts.map(\.maxY).max() ?? 0).rounded(.up)
-    self.init(label: label, content: content, textSize: textSize, frame: RectValue(x: left, y: top, width: right - left, height: bottom - top))
+    self.init(
+      label: label, content: content, textSize: textSize, widgetSide: widgetSide,
+      frame: RectValue(x: left, y: top, width: right - left, height: bottom - top))
   }
 
   /// The first figure that is out of its bounds, in words; nil if all figures are valid.

@@ -24,6 +24,8 @@ struct LabelFigures: Decodable {
   let direction: Double?
   /// The size of the text in points, by device.
   let textSizes: [String: Double]?
+  /// The side of the square for the widget beside its label in points, by device; nil: a label leaves the widget its size.
+  let widgetSides: [String: Double]?
   /// The line of content with `widgetCurvesContent`; nil: the slot does not curve content.
   let content: Line?
 
@@ -63,6 +65,7 @@ struct LabelFigures: Decodable {
     let center = try required(center, "center")
     guard center.count == 2, center.allSatisfy({ (0...1).contains($0) }) else { throw fail("center is not two parts of the screen, 0 to 1") }
     let textSize = try figure(try required(textSizes, "textSizes")[site.device], "textSizes.\(site.device)", upTo: 100)
+    let widgetSide = try widgetSides.map { try figure($0[site.device], "widgetSides.\(site.device)", upTo: min(size.width, size.height)) }
     let direction = direction ?? 0
     guard (-360...360).contains(direction) else { throw fail("direction is \(direction), not from -360 to 360 degrees") }
 
@@ -79,7 +82,7 @@ struct LabelFigures: Decodable {
       let layout = LabelLayout(
         label: try line("", (radius, sweep, height), from: corner),
         content: try content.map { try line("content.", ($0.radius, $0.sweep, $0.height), from: corner) }, textSize: textSize,
-        widgetSize: SizeValue(width: size.width, height: size.height))
+        widgetSide: widgetSide, widgetSize: SizeValue(width: size.width, height: size.height))
       if let fault = layout.fault { throw fail(fault) }
       return layout
     }

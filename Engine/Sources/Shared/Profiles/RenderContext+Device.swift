@@ -86,5 +86,6 @@ extension LabelContext {
     size = SizeValue(width: layout.label.length, height: layout.label.height)
     textSize = layout.textSize
     if let content = layout.content { contentSize = SizeValue(width: content.length, height: content.height) }
+    widgetSide = layout.widgetSide ?? 0
   }
 }

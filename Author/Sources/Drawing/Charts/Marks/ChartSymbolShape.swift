@@ -63,8 +63,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   public static let cross = BasicChartSymbolShape(.cross)
   public static let asterisk = BasicChartSymbolShape(.asterisk)
 
-  /// The symbols that are assigned to groups in turn.
-  static let sequence: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon, plus, cross, asterisk]
+  /// The symbols that are assigned to groups in turn. A chart of eight series on iOS 18.3 begins anew after the fifth (Stack Overflow, question 79405781);
+  /// the other three are an author's choice.
+  static let sequence: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon]
 
   /// Draws the symbol as a border of `lineWidth` points inside its outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {

@@ -44,6 +44,14 @@ package enum ViewRenderer {
       root = layOut(view, environment: environment, session: session)
     }
 
+    // A label that draws nothing is dropped, so it takes no space beside the widget. Only a place with labels gets one, so that a clock in a label that
+    // is not shown causes no redraw.
+    let label = core.showsWidgetLabel ? session.widgetLabel.map { layOutLabel($0, session: session) }.flatMap { $0.isBlank ? nil : $0 } : nil
+    if label != nil, !curvesContent, core.labelContext.widgetSide > 0 {
+      session.lifecycle.beginPass()
+      root = layOut(view, environment: environment, within: core.labelContext.widgetSide, session: session)
+    }
+
     var list = DisplayList()
     list.curvesContent = curvesContent
     list.size = SizeValue(core.displaySize)
@@ -64,14 +72,10 @@ package enum ViewRenderer {
       list.background = systemBackground(size: core.displaySize)
       session.diagnose(
         .note, "containerBackground.missing",
-        "the view has no containerBackground(for: .widget): it is laid out edge to edge and its background cannot be removed", place: "\(V.self)")
+        "the view has no containerBackground(for: .widget): Apple's systems show “Please adopt containerBackground API” in its place; here it is laid out "
+          + "edge to edge and its background cannot be removed", place: "\(V.self)")
     }
-    // Only a place with labels gets one, so that a clock in a label that is not shown causes no redraw.
-    if core.showsWidgetLabel, let label = session.widgetLabel {
-      // A label that draws nothing is dropped, so it takes no space beside the widget.
-      let drawn = layOutLabel(label, session: session)
-      if !drawn.isBlank { list.label = drawn }
-    }
+    if let label { list.label = label }
     return list
   }
 
@@ -92,19 +96,23 @@ package enum ViewRenderer {
     return CGSize(width: size.width + across, height: size.height + down)
   }
 
-  private static func layOut<V: View>(_ view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayNode {
+  /// Lays the view out inside its content margins, and if `side` is given in a square in the middle that is at most as wide.
+  private static func layOut<V: View>(
+    _ view: V, environment: EnvironmentValues, within side: CGFloat = .infinity, session: RenderSession
+  ) -> DisplayNode {
     let core = environment.core
     let margins = core.contentMargins
-    let inner = CGSize(
+    let outer = CGSize(
       width: max(0, core.displaySize.width - margins.leading - margins.trailing),
       height: max(0, core.displaySize.height - margins.top - margins.bottom))
+    let inner = CGSize(width: min(side, outer.width), height: min(side, outer.height))
     var node = EnvironmentStack.with(environment) { root(of: view, session: session) }
     if core.family == .accessoryInline {
       node = EnvironmentStack.with(environment) { InlineAccessory.node(of: node, in: inner, session: session) }
     }
-    return record(
-      node, in: inner, at: CGPoint(x: core.layoutDirection == .leftToRight ? margins.leading : margins.trailing, y: margins.top),
-      whole: core.displaySize)
+    let left = core.layoutDirection == .leftToRight ? margins.leading : margins.trailing
+    let corner = CGPoint(x: left + (outer.width - inner.width) / 2, y: margins.top + (outer.height - inner.height) / 2)
+    return record(node, in: inner, at: corner, whole: core.displaySize)
   }
 
   /// Returns one node for the root view; several nodes are stacked in a column.

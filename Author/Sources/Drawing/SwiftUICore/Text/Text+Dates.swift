@@ -26,6 +26,16 @@ package enum DynamicDateContent: Equatable, Sendable {
     return value
   }
 
+  /// True if the text takes all of the width that it is offered, so that a tick never changes the layout. As on Apple's systems that holds for timers and
+  /// distances from now, running or not (Documentation/Fidelity.md, “Texts that follow the clock”). Dates and times of day have their own width.
+  var fillsWidth: Bool {
+    switch self {
+    case .style(_, let style): style != .date && style != .time
+    case .range: false
+    case .timer: true
+    }
+  }
+
   /// Returns whether the text does not change from a date on.
   func isSettled(from date: Date) -> Bool {
     switch self {

@@ -10,10 +10,11 @@ extension Text: View, PrimitiveView {
   }
 }
 
-/// The node of a text. It takes the size that the text needs within the proposal, rounded up to whole pixels.
+/// The node of a text. It takes the size that the text needs within the proposal, rounded up to whole pixels; a timer takes all of the proposed width.
 package final class TextNode: LayoutNode {
   package let runs: [TextRun]
   package let isDynamic: Bool
+  private let fillsWidth: Bool
   private let style: ParagraphStyle
   private let locale: String
   private let timeZone: String
@@ -33,6 +34,7 @@ package final class TextNode: LayoutNode {
     let fields = environment.core
     runs = resolver.runs
     isDynamic = resolver.isDynamic
+    fillsWidth = resolver.fillsWidth
     layerPaint = resolver.layerPaint
     contentTransition = environment.authoredContentTransition
     locale = fields.locale.identifier(.bcp47)
@@ -125,7 +127,7 @@ package final class TextNode: LayoutNode {
       size.height = max(size.height, height(ofLines: reservedLines, scale: layout.scale))
     }
     // Text never takes more width than it is offered.
-    if let width = proposal.width, size.width > width { size.width = max(0, width) }
+    if let width = proposal.width, fillsWidth || size.width > width { size.width = max(0, width) }
     return size
   }
 

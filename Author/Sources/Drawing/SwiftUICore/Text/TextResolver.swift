@@ -16,6 +16,8 @@ struct TextResolver {
   static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
   /// True if any run's text depends on the time.
   private(set) var isDynamic = false
+  /// True if any run is a timer or a distance from now, which takes all of the offered width.
+  private(set) var fillsWidth = false
   /// The paint whose effects apply to the whole text as a layer.
   private(set) var layerPaint: _StylePaint?
 
@@ -73,6 +75,7 @@ struct TextResolver {
 
   private mutating func add(_ date: DynamicDateContent, _ attributes: TextAttributes) {
     let fields = context.environment.core
+    fillsWidth = fillsWidth || (date.fillsWidth && !isInline)
     if date.isSettled(from: context.session.date) {
       let words = DynamicText.string(
         for: date.value, at: context.session.date, locale: fields.dateLocale.identifier(.bcp47), timeZone: fields.timeZone.identifier,

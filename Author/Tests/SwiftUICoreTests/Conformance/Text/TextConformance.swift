@@ -18,6 +18,7 @@ extension Statement {
   ]
   private static let textDates = [
     about("Text(_:style:)", textDateStyles), about("Text of a range of dates", textRanges), about("Text(timerInterval:)", textTimers),
+    about("Width of a timer", textTimerWidths),
     about("SystemFormatStyle.Timer", textTimerFormats), about("SystemFormatStyle.Stopwatch", textStopwatchFormats),
     about("SystemFormatStyle.DateOffset", textOffsetFormats), about("SystemFormatStyle.DateReference", textReferenceFormats),
     about("TimeDataSource", textTimeSources),

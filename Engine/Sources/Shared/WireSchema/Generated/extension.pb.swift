@@ -1125,6 +1125,9 @@ public nonisolated struct LabelContext: Sendable {
   /// Clears the value of `contentSize`. Subsequent reads from it will return its default value.
   public mutating func clearContentSize() {self._contentSize = nil}
 
+  /// of the square in the widget's middle that its content has beside a label, points; 0 = the widget's size
+  public var widgetSide: Double = 0
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4085,7 +4088,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".LabelContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}text_size\0\u{3}content_size\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}text_size\0\u{3}content_size\0\u{3}widget_side\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4096,6 +4099,7 @@ nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.textSize) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._contentSize) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.widgetSide) }()
       default: break
       }
     }
@@ -4115,6 +4119,9 @@ nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._Messag
     try { if let v = self._contentSize {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
     } }()
+    if self.widgetSide.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.widgetSide, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4122,6 +4129,7 @@ nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs._size != rhs._size {return false}
     if lhs.textSize != rhs.textSize {return false}
     if lhs._contentSize != rhs._contentSize {return false}
+    if lhs.widgetSide != rhs.widgetSide {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
