@@ -39,11 +39,11 @@ struct RideActivity: Widget {
           Countdown(until: context.state.arrival).font(.headline).frame(maxWidth: 60)
         }
         DynamicIslandExpandedRegion(.bottom) {
-          VStack(spacing: 6) {
+          VStack(spacing: 4) {
             RouteLine(line: context.attributes.line, next: context.state.next)
             RideControls(context: context)
           }
-          .padding(.top, 6)
+          .padding(.top, 4)
         }
       } compactLeading: {
         Label {

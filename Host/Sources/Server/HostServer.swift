@@ -20,6 +20,8 @@ public struct HostServer: Sendable {
     public var version: String
     /// The addresses under which a proxy serves the host. Requests for them count as the host's own.
     public var publicAddresses: [PublicAddress] = []
+    /// Whether the apps that the host was started with are not all installed yet; `GET /v1/health` is 503 meanwhile.
+    public var isInstalling: @Sendable () -> Bool = { false }
     /// The limits of what callers may ask at once.
     public var limits = Profiles.serviceLimits
 
@@ -80,7 +82,7 @@ public struct HostServer: Sendable {
   private func addRoutes(to router: Router<BasicRequestContext>) {
     PageRoutes().add(to: router)
     MetricsRoutes(service: service, log: log, connections: connections, version: configuration.version).add(to: router)
-    APIRoutes(service: service, log: log, version: configuration.version).add(to: router)
+    APIRoutes(service: service, log: log, version: configuration.version, isInstalling: configuration.isInstalling).add(to: router)
     PushRoutes(service: service).add(to: router)
   }
 

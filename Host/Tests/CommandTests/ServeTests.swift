@@ -12,6 +12,10 @@ import Testing
       package.wait(for: "almanac: installing One, 1 of 2 …\n")
       #expect(try host.list("apps").isEmpty)
       #expect(try host.list("instances").isEmpty)
+      // Other commands find the host, and whoever waits for its apps can ask it.
+      let page = try package.command.run(["open", "--print"], environment: package.environment)
+      #expect(page.status == 0 && page.text.contains(host.address), "\(page.text) \(page.errors)")
+      #expect(try host.fetch("GET", "health").status == 503)
       try package.build("One")
       package.wait(for: "almanac: One is installed\nalmanac: installing Two, 2 of 2 …\n")
       let first = try #require(try host.list("instances").first)
@@ -22,6 +26,9 @@ import Testing
       #expect(moved["position"] as? [String: Int] == position)
       try package.build("Two")
       package.wait(for: "almanac: Two is installed\n")
+      var health = 503
+      while health == 503 { health = try host.fetch("GET", "health").status }
+      #expect(health == 200)
       let widgets = try host.list("instances")
       #expect(widgets.map { $0["app"] as? String } == ["One", "Two"])
       #expect(widgets.first?["position"] as? [String: Int] == position)

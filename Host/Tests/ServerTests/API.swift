@@ -19,11 +19,12 @@ struct API {
     return limits
   }
 
-  init(_ device: RecordedDevice, limits: ServiceLimits = API.limits, publicAddresses: [PublicAddress] = []) {
+  init(_ device: RecordedDevice, limits: ServiceLimits = API.limits, publicAddresses: [PublicAddress] = [], isInstalling: Bool = false) {
     self.device = device
     var configuration = HostServer.Configuration(port: 0, key: AccessKey(text: "secret"), version: "9.9")
     configuration.limits = limits
     configuration.publicAddresses = publicAddresses
+    configuration.isInstalling = { isInstalling }
     server = HostServer(service: device, configuration: configuration, log: EventLog(epoch: "e", limit: limits.eventStreams))
   }
 

@@ -21,6 +21,12 @@ import WireSchema
     #expect(response.text == #"{"device":"iphone-393x852","reason":"No space left on device","status":"readOnly","version":"9.9"}"#)
   }
 
+  @Test func `health says that apps are being installed`() async throws {
+    let response = try await API(.withWeather(), isInstalling: true).send(.get, "/v1/health", hasKey: false)
+    #expect(response.status == .serviceUnavailable && response.errorName == "host.installing" && response.headers[.retryAfter] == "1")
+    #expect(try await API(.withWeather(), isInstalling: true).send(.get, "/v1/apps").status == .ok)
+  }
+
   @Test func `the status has the host's notices`() async throws {
     let response = try await API(.withWeather()).send(.get, "/v1/device/status")
     #expect(response.object["notices"] as? [String] == ["the database was empty; restored"])

@@ -27,7 +27,13 @@ public struct HostClient: Sendable {
     guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
     guard try record.isServed(in: dataFolder, owner: owner) else { return nil }
     let client = HostClient(record: record)
-    guard (try? await client.send("GET", "health")) != nil else { return nil }
+    do {
+      _ = try await client.send("GET", "health")
+    } catch let failure as APIFailure where failure.name == APIFailure.installing {
+      // It takes orders already.
+    } catch {
+      return nil
+    }
     return client
   }
 
@@ -302,6 +308,9 @@ public struct APIFailure: Error, Equatable {
   public let status: Int
   public let name: String
   public let message: String
+
+  /// The name of the answer of a host that works, whose apps are being installed.
+  static let installing = "host.installing"
 }
 
 private struct ReportedError: Decodable {

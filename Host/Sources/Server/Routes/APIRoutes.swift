@@ -11,6 +11,7 @@ struct APIRoutes {
   let service: any DeviceService
   let log: EventLog
   let version: String
+  let isInstalling: @Sendable () -> Bool
 
   func add(to router: Router<BasicRequestContext>) {
     let v1 = router.group("v1")
@@ -39,6 +40,10 @@ struct APIRoutes {
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("health") { _, _ in
       try await service.checkHealth()
+      // Who waits for the host waits for its apps as well.
+      guard !isInstalling() else {
+        throw APIError(.serviceUnavailable, APIFailure.installing, "the host is installing its apps; ask again", headers: [.retryAfter: "1"])
+      }
       let reason = service.readOnlyReason
       return JSONResponse(
         HealthReport(status: reason == nil ? "ok" : "readOnly", reason: reason, version: version, device: service.configuration.device.id))

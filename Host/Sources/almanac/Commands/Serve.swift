@@ -64,6 +64,8 @@ struct Serve: AsyncParsableCommand {
     let failure = try await options.data.startedDevice({ $0.editing.undoSeconds = undoSeconds }).using { device -> Failure? in
       var configuration = HostServer.Configuration(port: options.port, key: accessKey(), version: Almanac.version)
       configuration.publicAddresses = publicAddresses
+      let isInstalling = Atomic(!apps.isEmpty)
+      configuration.isInstalling = { isInstalling.load(ordering: .relaxed) }
       let server = HostServer(service: device, configuration: configuration)
       let power = options.followPower ? try await Self.follow(PowerSupply(), on: device) : nil
       defer { power?.stop() }
@@ -73,7 +75,10 @@ struct Serve: AsyncParsableCommand {
       let installing = Task {
         // Ends when the address has been printed.
         for await _ in listening {}
-        guard let failure = await ToolRun.$fileMask.withValue(FileMode.maskOfTools, operation: { await served.install(on: device) }) else { return }
+        let failure = await ToolRun.$fileMask.withValue(FileMode.maskOfTools) {
+          await served.install(on: device) { isInstalling.store(false, ordering: .relaxed) }
+        }
+        guard let failure else { return }
         fault.withLock { $0 = failure }
         // As a person ends the host.
         kill(getpid(), SIGTERM)

@@ -50,9 +50,11 @@ struct ServedApps: Sendable {
   /// meanwhile stays. Prints how far it is on standard error, and at the end how many are installed on standard output.
   ///
   /// An app that cannot be installed is named, and the others follow. Cancelling the task ends the build.
+  ///
+  /// - Parameter finished: called before the number of installed apps is printed, so that a reader of that line finds the host ready.
   /// - Returns: why there is nothing to serve; nil: the host goes on. It ends if its only app cannot be installed, or none of several on a device
   ///   without apps.
-  func install(on device: DeviceHost) async -> Failure? {
+  func install(on device: DeviceHost, finished: @Sendable () -> Void) async -> Failure? {
     guard !given.isEmpty, !Task.isCancelled else { return nil }
     let known = Set(await device.apps().map(\.name))
     // Whether the next widget may be the device's first.
@@ -94,6 +96,7 @@ struct ServedApps: Sendable {
         return Failure(failure.code, "none of the \(given.count) apps can be installed")
       }
     }
+    finished()
     tellEnd(failures.count)
     return nil
   }
