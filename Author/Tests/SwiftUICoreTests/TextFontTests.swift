@@ -105,6 +105,13 @@ import WireSchema
     #expect(out.runs.last?.font.family == "Noto Sans Late")
   }
 
+  @Test func `a font that is registered when a view appears is drawn in the same entry`() throws {
+    let file = try DrawingFont.write(name: "Appearing")
+    let out = ContentFixture().render(
+      Text(verbatim: "x").font(.custom("Noto Sans Appearing", size: 17)).onAppear { _ = try? TextEngine.register(fontFile: file) })
+    #expect(!out.names.contains("font.unknown") && out.runs.last?.font.family == "Noto Sans Appearing")
+  }
+
   @Test func `a font whose glyphs are SVG drawings is named, because only its outlines are painted`() throws {
     let file = try DrawingFont.write()
     try TextEngine.register(fontFile: file)

@@ -61,8 +61,8 @@ struct AssetContents: Decodable {
         if text.lowercased().hasPrefix("0x"), let number = UInt32(text.dropFirst(2), radix: 16) {
           value = Double(number) / 255
         } else if let number = Int(text) {
-          // An integer is in 0...255, a number with a decimal point in 0...1.
-          value = Double(number) / 255
+          // An integer is in 0...255, a number with a decimal point in 0...1, and so is any alpha.
+          value = decoder.codingPath.last?.stringValue == "alpha" ? Double(number) : Double(number) / 255
         } else if let number = Double(text) {
           value = number
         } else {

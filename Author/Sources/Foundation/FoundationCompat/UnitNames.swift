@@ -78,7 +78,14 @@ struct UnitNames: ~Copyable {
   }
 
   /// Returns ICU's identifier of a unit; nil if ICU does not know it. A minute has the symbol of a metre.
-  static func identifier(of unit: Unit) -> String? { unit is UnitDuration ? durations[unit.symbol] : identifiers[unit.symbol] }
+  static func identifier(of unit: Unit) -> String? {
+    switch unit {
+    case is UnitDuration: durations[unit.symbol]
+    // The acceleration of gravity has the symbol of a gram.
+    case is UnitAcceleration where unit.symbol == "g": "g-force"
+    default: identifiers[unit.symbol]
+    }
+  }
 
   private static let durations = [
     "h": "hour", "m": "minute", "s": "second", "ms": "millisecond", "µs": "microsecond", "ns": "nanosecond",

@@ -89,6 +89,12 @@ extension Statement {
     Statement("The name of the scale is hidden on request if the unit is as provided", reference, is: ["25 degrees", "25°"]) {
       [temperature(25, .celsius, .asProvided, "en_US", .wide, hides: true), temperature(25, .celsius, .asProvided, hides: true)]
     },
+    Statement("The acceleration of gravity is no gram", .cldr("units-full/main/en/units"), is: ["1 g-force", "1G", "1 gram"]) {
+      [
+        measured(1, UnitAcceleration.gravity, .asProvided, "en_US", .wide), measured(1, UnitAcceleration.gravity, .asProvided, "en_US", .narrow),
+        measured(1, UnitMass.grams, .asProvided, "en_US", .wide),
+      ]
+    },
     Statement("A half degree is rounded to even", reference, is: "98°F") { temperature(98.5, .fahrenheit) },
     Statement("A temperature has a space in French and German", .cldr("units-full/main/fr/units"), is: ["25 °C", "25 °C"]) {
       ["fr_FR", "de_DE"].map { plain(temperature(25, .celsius, .weather, $0)) }

@@ -23,16 +23,11 @@ extension ListPainter {
       reducedPrecision: job.presentation.luminance == .reduced, width: box.width, height: box.height)
     if state.redacts {
       // Each bar has the reserved width. A bar as long as the text would reveal the text's length and would change with it.
-      for line in layout.lines { paintRedactedLine(line, width: box.width, x: 0, box: box, state) }
+      let reserve = text.reserve(in: box.width)
+      for line in layout.lines { paintRedactedLine(line, width: reserve.width, x: reserve.x, box: box, state) }
       return
     }
-    let slack = box.width - layout.width
-    let shift: Double =
-      switch text.style.alignment {
-      case .leading, .UNRECOGNIZED: text.style.rightToLeft ? slack : 0
-      case .center: slack / 2
-      case .trailing: text.style.rightToLeft ? 0 : slack
-      }
+    let shift = text.style.indent(slack: box.width - layout.width)
     translated(shift, 0) { paintText(layout.lines, box: box.offset(x: -shift, y: 0), state) }
   }
 

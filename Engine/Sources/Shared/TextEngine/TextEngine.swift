@@ -39,6 +39,9 @@ public final class TextEngine {
 
   deinit { FontLock.with { almanac_context_unref(context) } }
 
+  /// A number that changes when a font is registered.
+  public static var fontGeneration: Int { FontConfiguration.current.generation }
+
   /// Adopts fonts that were registered since the last use.
   public func refresh() {
     let latest = FontConfiguration.current

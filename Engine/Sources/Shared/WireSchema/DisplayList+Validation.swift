@@ -156,6 +156,7 @@ struct NodeValidation {
     case .dynamicText(let text):
       try runs(text.runs)
       try numbers([text.style.lineSpacing, text.style.minimumScaleFactor], "the paragraph style")
+      try numbers([text.width], "the width of a text")
     case .image(let image):
       let insets = image.capInsets
       try numbers([image.scale, insets.top, insets.leading, insets.bottom, insets.trailing], "the image")

@@ -204,6 +204,8 @@ extension EnvironmentValues {
     if context.firstWeekday != 0 { core.calendar.firstWeekday = Int(context.firstWeekday) }
     core.layoutDirection = context.rightToLeft ? .rightToLeft : .leftToRight
     core.dynamicTypeSize = DynamicTypeSize(name: context.dynamicTypeSize) ?? .large
+    // The line of an inline accessory is the system's and as high at every text size.
+    if context.family == .accessoryInline { core.dynamicTypeSize = min(core.dynamicTypeSize, .large) }
     core.boldText = context.boldText
     core.platform = context.platform == .watchos ? .watchos : .ios
     core.showsWidgetLabel = context.showsWidgetLabel

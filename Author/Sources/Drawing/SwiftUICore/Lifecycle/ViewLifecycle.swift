@@ -1,3 +1,5 @@
+import TextEngine
+
 /// The state and the pending actions of an entry's views while the entry is drawn, which takes one or more passes.
 ///
 /// A pass resolves, lays out and records the views. Then the due actions run: those of views that appeared, and those of values that differ from
@@ -135,14 +137,15 @@ package final class ViewLifecycle {
     return true
   }
 
-  /// Calls the actions; returns whether they changed state.
+  /// Calls the actions; returns whether they changed state or registered a font.
   private func act(_ due: [(event: LifecycleEvent, action: () -> Void)]) -> Bool {
     latestAction = due.last?.event.source
     changes.beginActing(depth: depth)
+    let fonts = TextEngine.fontGeneration
     let following = objects.compactMap { $0() }
     for (event, action) in due { EnvironmentStack.with(event.environment, action) }
     for subscription in following { subscription.cancel() }
-    return changes.endActing()
+    return changes.endActing() || TextEngine.fontGeneration != fonts
   }
 
   /// Ends one pass over the views, before another pass. The next pass runs `onAppear` and `onChange` only for what is new since this one.

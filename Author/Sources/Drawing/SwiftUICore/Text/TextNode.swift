@@ -161,6 +161,7 @@ package final class TextNode: LayoutNode {
     if isDynamic {
       node.dynamicText.runs = runs
       node.dynamicText.style = style
+      node.dynamicText.width = layout(placed).width
     } else if let rendering {
       let layout = layout(placed)
       node.group.children = rendering.draw(alignedLines(layout), of: layout, size: frame.size, locale: locale, session: session)
@@ -194,13 +195,7 @@ package final class TextNode: LayoutNode {
 
   /// Returns the lines, moved from their positions in the layout's width to those in the frame's width.
   private func alignedLines(_ layout: TextLayout) -> [TextLine] {
-    let slack = Double(frame.width) - layout.width
-    let shift: Double =
-      switch style.alignment {
-      case .leading, .UNRECOGNIZED: style.rightToLeft ? slack : 0
-      case .center: slack / 2
-      case .trailing: style.rightToLeft ? 0 : slack
-      }
+    let shift = style.indent(slack: Double(frame.width) - layout.width)
     guard abs(shift) > 0 else { return layout.lines }
     return layout.lines.map { line in
       var line = line

@@ -25,6 +25,9 @@ extension Statement {
     Statement("A component of 1 without a point is one of 255", inspector, [0.0039, 0, 0, 1], within: 0.0005) {
       try await shown("srgb", parts(#""1""#, #""0""#, #""0""#))
     },
+    Statement("An alpha of 1 without a point is opaque", FormatSource.colorSet, [1, 0.502, 0.2, 1], within: 0.001) {
+      try await shown("srgb", parts(#""255""#, #""128""#, #""51""#, #""1""#))
+    },
     Statement("Components with 0x are hexadecimal, of 255", inspector, [1, 0.502, 0.0667, 1], within: 0.001) {
       try await shown("srgb", parts(#""0xFF""#, #""0x80""#, #""0x11""#))
     },

@@ -38,9 +38,11 @@ extension ContentLint {
   private static func edgeFindings(
     _ drawing: Drawing, _ severity: TimelineAdvice.Severity, _ words: (TextPlace) -> String?
   ) throws -> [ContentFinding] {
-    let radius = drawing.device.cornerRadius(of: drawing.family.name)
+    // A circular accessory is cut by a circle.
+    let own = drawing.device.cornerRadius(of: drawing.family.name)
     var findings: [ContentFinding] = []
     try drawing.forEachList { list, date in
+      let radius = drawing.family == .accessoryCircular ? min(list.size.width, list.size.height) / 2 : own
       for node in PlacedNode.all(in: list) where node.isLegible && !node.isClipped {
         guard let placed = node.inkBoxes.map({ TextPlace($0, in: list.size, cornerRadius: radius) }).max(), let words = words(placed) else {
           continue
@@ -103,9 +105,10 @@ extension PlacedNode {
         let height = line.ascent * capitals
         return toWidget.apply(to: RectValue(x: line.origin.x, y: line.origin.y - height, width: line.width, height: height))
       }
-    case .dynamicText:
-      // The frame is the reserve for the widest text of the widget's life.
-      return [toWidget.apply(to: RectValue(x: 0, y: node.frame.height * 0.25, width: node.frame.width, height: node.frame.height * 0.5))]
+    case .dynamicText(let text):
+      // What the widest text of the widget's life covers.
+      let reserve = text.reserve(in: node.frame.width)
+      return [toWidget.apply(to: RectValue(x: reserve.x, y: node.frame.height * 0.25, width: reserve.width, height: node.frame.height * 0.5))]
     case .path, .image, .symbol, .group, .dynamicProgress, nil: return []
     }
   }

@@ -56,7 +56,9 @@ extension SymbolDrawing {
     return drawn.enumerated().map { index, outline in Part(outline: outline, level: isFrame ? (index == 0 ? 2 : 1) : min(index + 1, 3)) }
   }
 
-  private static let frames: Set<String> = ["circle", "square", "rectangle", "diamond", "octagon", "seal", "shield", "hexagon", "folder"]
+  private static let frames: Set<String> = [
+    "circle", "square", "rectangle", "diamond", "octagon", "seal", "shield", "hexagon", "folder", "corners-out",
+  ]
 
   private func parts(of layer: SymbolRecipe.Layer, face: IconTable.Face, named name: String) -> [Part] {
     guard let outline = draw(layer, face: face) else { return [] }

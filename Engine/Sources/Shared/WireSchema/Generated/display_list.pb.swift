@@ -3172,6 +3172,9 @@ public nonisolated struct DynamicTextContent: Sendable {
   /// Clears the value of `style`. Subsequent reads from it will return its default value.
   public mutating func clearStyle() {self._style = nil}
 
+  /// of the widest text that it can show, points; 0 = the frame's
+  public var width: Double = 0
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -7258,7 +7261,7 @@ nonisolated extension ParagraphStyle: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension DynamicTextContent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DynamicTextContent"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}style\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}style\0\u{1}width\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7268,6 +7271,7 @@ nonisolated extension DynamicTextContent: SwiftProtobuf.Message, SwiftProtobuf._
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.runs) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._style) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
       default: break
       }
     }
@@ -7284,12 +7288,16 @@ nonisolated extension DynamicTextContent: SwiftProtobuf.Message, SwiftProtobuf._
     try { if let v = self._style {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: DynamicTextContent, rhs: DynamicTextContent) -> Bool {
     if lhs.runs != rhs.runs {return false}
     if lhs._style != rhs._style {return false}
+    if lhs.width != rhs.width {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
