@@ -290,9 +290,11 @@ extension RenderSession {
       diagnose(
         .note, "string.missing", "\(table) has translations into \(language), but none of “\(key)”: the text in \(shown) is shown", place: key,
         at: source)
-    case .key(let language):
+    case .key(let language, let others):
+      let only = others.isEmpty ? "" : ", only into \(others.formatted(.list(type: .and).locale(Locale(identifier: "en"))))"
       diagnose(
-        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language): the key itself is shown", place: key, at: source)
+        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language)\(only): the key itself is shown", place: key,
+        at: source)
     }
   }
 }
