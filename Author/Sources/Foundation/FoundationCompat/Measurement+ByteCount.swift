@@ -21,11 +21,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       self.locale = locale
     }
 
-    public func locale(_ locale: Locale) -> Self {
-      var style = self
-      style.locale = locale
-      return style
-    }
+    public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
 
     /// Whole bytes are written. A measurement that is not a number is zero, one without end the largest number of 64 bits.
     public func format(_ measurement: Measurement<UnitInformationStorage>) -> String {
