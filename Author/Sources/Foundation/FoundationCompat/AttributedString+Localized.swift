@@ -9,8 +9,8 @@ extension AttributedString {
 
   /// The translation of a key with its values and inline Markdown, or the key itself if no table has it.
   ///
-  /// `^[…](inflect: true)` is inflected in English. The text is in the device's language; `locale` formats the values alone. A resource has a language
-  /// of its own.
+  /// `^[…](inflect: true)` is inflected in English. The text is in the device's language; `locale` formats the values alone. A resource has a
+  /// language of its own.
   public init(
     localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

@@ -17,7 +17,7 @@ extension LocalizedStrings {
   }
 
   /// Returns those of an app's languages in which a text for `locale` can be, the best first: its ``candidates(for:)``. If the app has none of them,
-  /// returns another region of the language, the one whose language it usually is before others: `fr-CA` for `fr-CH`, but `fr-FR` if there is that too.
+  /// returns another region of the language, the usual one before others: `fr-CA` for `fr-CH`, but `fr-FR` if there is that too.
   package static func languages(of available: Set<String>, for locale: Locale) -> [String] {
     let found = candidates(for: locale).filter(available.contains)
     if !found.isEmpty { return found }

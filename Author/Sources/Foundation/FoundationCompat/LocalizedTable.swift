@@ -2,10 +2,10 @@ import Foundation
 
 /// A table as an app reads it in one language.
 ///
-/// As in CFBundle, a file is chosen for the whole table, and not for each key: of the files named `Localizable.strings` the first one, and likewise of
-/// those named `Localizable.stringsdict`. The order is that of Foundation's `CFBundle_Resources.c` and `CFBundle_Locale.c`: the file without a language,
-/// that of the best language, that of `Base`, those of the other languages that are near, and that of the development language. A key that the chosen
-/// file lacks has no translation, although another language may have it.
+/// As in CFBundle, a file is chosen for the whole table, and not for each key: of the files named `Localizable.strings` the first one, and likewise
+/// of those named `Localizable.stringsdict`. The order is that of Foundation's `CFBundle_Resources.c` and `CFBundle_Locale.c`: the file without a
+/// language, that of the best language, that of `Base`, those of the other languages that are near, and that of the development language. A key that
+/// the chosen file lacks has no translation, although another language may have it.
 ///
 /// A catalog is searched for each key: in the languages that are near, then in its source language.
 struct LocalizedTable {
@@ -16,15 +16,15 @@ struct LocalizedTable {
   /// The languages near the requested one that the app has, the best first.
   let languages: [String]
   private let strings, dictionary: File?
-  /// The language of a file without a language.
-  private let unnamed: String
+  /// The language of the file in `Base.lproj`, and that of a file without a language.
+  private let development, unnamed: String
 
   /// - Parameters:
   ///   - development: The bundle's development language.
   ///   - unnamed: The language of files outside `.lproj` folders.
   init(_ tables: StringTables, locale: Locale, development: String, unnamed: String) {
     self.tables = tables
-    self.unnamed = unnamed
+    (self.development, self.unnamed) = (development, unnamed)
     // The texts in `Base.lproj` are in the development language.
     let available = tables.hasBase ? tables.languages.union([development]) : tables.languages
     languages = LocalizedStrings.languages(of: available, for: locale)
@@ -40,9 +40,7 @@ struct LocalizedTable {
     }
     strings = first(tables.strings)
     dictionary = first(tables.dictionaries)
-    self.development = development
   }
-  private let development: String
 
   func translation(of key: String) -> LocalizedStrings.Found? {
     for language in languages { if let value = tables.catalog[language]?[key] { return (value, language, false) } }
