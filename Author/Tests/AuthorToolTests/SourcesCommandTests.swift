@@ -150,20 +150,6 @@ import Testing
     }
   }
 
-  @Test func `a file with NSExpression or PersonNameComponentsFormatter imports the one that works`() {
-    func copy(_ source: String) -> String {
-      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
-    }
-    #expect(
-      copy("import CoreData\nlet a = NSExpression(forKeyPath: \"b\")")
-        == "import CoreData; import class FoundationCompat.NSExpression\nlet a = NSExpression(forKeyPath: \"b\")")
-    #expect(
-      copy("import Foundation\nlet a = PersonNameComponentsFormatter()")
-        == "import Foundation; import class FoundationCompat.PersonNameComponentsFormatter\nlet a = PersonNameComponentsFormatter()")
-    let untouched = "import CoreData\nlet a = NSExpressionDescription()"
-    #expect(copy(untouched) == untouched)
-  }
-
   @Test func `the method of an observer overrides nothing, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (["en", "fr"], ["zh-Hans", "fr"], "fr"), (["en", "fr"], ["zh-Hans", "ja"], "en"), (["en", "fr"], ["en-GB"], "en"),
     (["en", "fr-CA"], ["fr-CH", "en"], "fr-CA"), (["en", "zh-Hans"], ["zh-Hans-CN"], "zh-Hans"), (["en", "pt_BR"], ["pt-BR"], "pt_BR"),
-    (["de", "Base"], ["it"], "de"),
+    (["de", "Base"], ["it"], "de"), (["it-CH", "it-IT"], ["it-SM"], "it-IT"), (["en", "zh-hans"], ["zh-Hans-CN"], "zh-hans"),
   ])
   func `a preferred language is taken before the app's own`(available: [String], preferences: [String], language: String) {
     #expect(DeviceStrings.preferredLanguages(from: available, for: preferences) == [language])

@@ -68,6 +68,26 @@ import WireSchema
     #expect(rendered(Text("2^[3]")).words == "2^[3]")
   }
 
+  @Test func `what cannot be inflected shows its alternative, without a note`() {
+    let german = rendered(Text("^[\(2) Lied](inflect: true, inflectionAlternative: 'Lieder, **\(2)**')"), "de_DE")
+    #expect(german.words == "Lieder, 2" && german.notes.isEmpty)
+    let english = rendered(Text("^[\(2) song](inflect: true, inflectionAlternative: 'songs')"))
+    #expect(english.words == "2 songs" && english.notes.isEmpty)
+    let other = rendered(Text("^[\(2) song](inflect: true, morphology: { number: 'plural' })"))
+    #expect(other.words == "2 songs" && other.notes.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("inflect: true", true, nil, false), ("inflect:true", true, nil, false), ("inflect: false", false, nil, false), ("", false, nil, false),
+      ("inflectionAlternative: 'a, b', inflect: true", true, "a, b", false), (#"inflect: true, inflectionAlternative: "it's""#, true, "it's", false),
+      (#"inflect: true, inflectionAlternative: 'it\'s'"#, true, "it's", false), ("agreeWithConcept: 1", false, nil, true),
+    ] as [(String, Bool, String?, Bool)])
+  func `attributes have names and values, which can be in quotes`(text: String, inflects: Bool, alternative: String?, hasOthers: Bool) {
+    let attributes = GrammarAgreement.Attributes(text)
+    #expect(attributes.inflects == inflects && attributes.alternative == alternative && attributes.hasOthers == hasOthers)
+  }
+
   @Test func `Markdown in attributed strings loses the markup`() throws {
     #expect(String(try AttributedString(markdown: "^[3 song](inflect: true)!").characters) == "3 song!")
   }

@@ -13,13 +13,15 @@ import WireSchema
     return (out.words, out.diagnostics.filter { $0.name == "string.missing" }.map { "\($0.severity == .note ? "note" : "warning"): \($0.message)" })
   }
 
-  @Test func `a key without a translation in the requested language gives a diagnostic that names the replacement`() throws {
+  @Test func `a key without a translation in the requested language is shown itself, with a warning that names the languages that have it`() throws {
     let files = try TestBundle()
-    try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi"; "Bye" = "Bye";"#)
+    try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi"; "bye.title" = "Bye";"#)
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
+    try files.write("ja.lproj/Localizable.strings", #""bye.title" = "さようなら";"#)
     #expect(rendered(files, "de_DE", Text("Hello")).messages.isEmpty)
-    let bye = rendered(files, "de_DE", Text("Bye"))
-    #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has translations into de, but none of “Bye”: the text in en is shown"])
+    let bye = rendered(files, "de_DE", Text("bye.title"))
+    #expect(bye.words == "bye.title")
+    #expect(bye.messages == ["warning: Localizable has no translation of “bye.title” into de, only into en and ja: the key itself is shown"])
     let soon = rendered(files, "de_DE", Text("See you"))
     #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no translation of “See you” into de: the key itself is shown"])
     // In the language of the keys the key is the text, and a language without a table has no missing strings.
@@ -29,6 +31,18 @@ import WireSchema
     #expect(rendered(files, "de_DE", Text("\(3)°")).messages.isEmpty)
     #expect(rendered(files, "de_DE", Text("\("a") – \(2.5)")).messages.isEmpty)
     #expect(rendered(files, "de_DE", Text(verbatim: "Bye")).messages.isEmpty)
+  }
+
+  @Test func `another region of the language is named, and a key that is a text in the development language gives no diagnostic`() throws {
+    let files = try TestBundle()
+    try files.write("en.lproj/Localizable.strings", #""Color" = "Tint";"#)
+    try files.write("en-GB.lproj/Localizable.strings", #""Hello" = "Hullo";"#)
+    try files.write("fr.lproj/Localizable.strings", #""Favorite" = "Préféré";"#)
+    let color = rendered(files, "en_GB", Text("Color"))
+    #expect(color.words == "Color")
+    #expect(color.messages == ["warning: Localizable has no translation of “Color” into en-GB, only into en: the key itself is shown"])
+    #expect(rendered(files, "en_GB", Text("Favorite")).messages.isEmpty)
+    #expect(rendered(files, "en_US", Text("Favorite")).messages.isEmpty)
   }
 
   @Test func `a catalog's text in another language is used, with a note; keys marked as not translatable give none`() throws {

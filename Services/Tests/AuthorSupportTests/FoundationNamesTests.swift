@@ -17,6 +17,16 @@ import Testing
     #expect(INT_MIN == -2_147_483_648 && UINT_MAX == 4_294_967_295 && UCHAR_MAX == 255 && USHRT_MAX == 65535 && MAXFLOAT == FLT_MAX)
   }
 
+  @Test func `classes that do nothing in Foundation on Linux are those that work`() throws {
+    let formatter = PersonNameComponentsFormatter()
+    let styles: [PersonNameComponentsFormatter.Style] = [.short, .abbreviated]
+    let name = try #require(formatter.personNameComponents(from: "Ada Lovelace"))
+    #expect(styles.map { PersonNameComponentsFormatter.localizedString(from: name, style: $0) } == ["Ada", "AL"])
+    #expect(NSExpression(forConstantValue: 3).constantValue as? Int == 3)
+    #expect(name.formatted() == "Ada Lovelace" && name.formatted(.name(style: .abbreviated)) == "AL")
+    #expect(Measurement(value: 2, unit: UnitInformationStorage.kilobytes).formatted(.byteCount(style: .file)) == "2 kB")
+  }
+
   @Test func `an empty error can be thrown`() {
     let error = #expect(throws: NSError.self) { throw NSError() }
     #expect(error?.code == 0)

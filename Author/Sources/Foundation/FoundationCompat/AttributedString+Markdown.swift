@@ -63,20 +63,7 @@ extension AttributedString {
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     for span in InlineMarkdown.spans(of: markdown, syntax: InlineMarkdown.Syntax(options.interpretedSyntax)) {
-      var part = AttributedString(span.text)
-      var intent: InlinePresentationIntent = []
-      if span.isStrong { intent.insert(.stronglyEmphasized) }
-      if span.isEmphasized { intent.insert(.emphasized) }
-      if span.isCode { intent.insert(.code) }
-      if span.isStruck { intent.insert(.strikethrough) }
-      if span.isInlineHTML { intent.insert(.inlineHTML) }
-      if span.isBlockHTML { intent.insert(.blockHTML) }
-      if span.lineBreak == .soft { intent.insert(.softBreak) }
-      if span.lineBreak == .hard { intent.insert(.lineBreak) }
-      if !intent.isEmpty { part[InlinePresentationIntentAttribute.self] = intent }
-      if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
-      if let image = span.image { part.imageURL = URL(string: image, relativeTo: baseURL) }
-      append(part)
+      append(AttributedString(span.text, attributes: AttributeContainer(span, baseURL: baseURL)))
     }
   }
 
@@ -85,6 +72,25 @@ extension AttributedString {
   }
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of a part of a text in Markdown.
+  init(_ span: InlineMarkdown.Span, baseURL: URL? = nil) {
+    self.init()
+    var intent: InlinePresentationIntent = []
+    if span.isStrong { intent.insert(.stronglyEmphasized) }
+    if span.isEmphasized { intent.insert(.emphasized) }
+    if span.isCode { intent.insert(.code) }
+    if span.isStruck { intent.insert(.strikethrough) }
+    if span.isInlineHTML { intent.insert(.inlineHTML) }
+    if span.isBlockHTML { intent.insert(.blockHTML) }
+    if span.lineBreak == .soft { intent.insert(.softBreak) }
+    if span.lineBreak == .hard { intent.insert(.lineBreak) }
+    if !intent.isEmpty { self[InlinePresentationIntentAttribute.self] = intent }
+    if let link = span.link { self.link = URL(string: link, relativeTo: baseURL) }
+    if let image = span.image { self.imageURL = URL(string: image, relativeTo: baseURL) }
   }
 }
 

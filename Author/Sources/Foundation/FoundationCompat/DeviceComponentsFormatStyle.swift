@@ -39,16 +39,8 @@ public struct DeviceComponentsFormatStyle: FormatStyle, Hashable, Codable, Senda
   /// "1:02:03": hours, minutes and seconds.
   public static var timeDuration: Self { Self(style: .timeDuration) }
 
-  public func locale(_ locale: Locale) -> Self {
-    var copy = self
-    copy.locale = locale
-    return copy
-  }
-  public func calendar(_ calendar: Calendar) -> Self {
-    var copy = self
-    copy.calendar = calendar
-    return copy
-  }
+  public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
+  public func calendar(_ calendar: Calendar) -> Self { with(\.calendar, calendar) }
 
   public func format(_ range: Range<Date>) -> String {
     if style.kind == .timeDuration { return clock(range) }

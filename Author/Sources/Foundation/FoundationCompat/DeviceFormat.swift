@@ -18,6 +18,15 @@ public enum DeviceFormat {
   }
 }
 
+extension FormatStyle {
+  /// Returns the style with another value of one of its properties.
+  package func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var style = self
+    style[keyPath: property] = value
+    return style
+  }
+}
+
 /// A format style of dates that has a calendar.
 package protocol CalendarFormatStyle {
   var calendar: Calendar { get set }

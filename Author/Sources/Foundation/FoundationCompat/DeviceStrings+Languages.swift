@@ -7,18 +7,11 @@ extension DeviceStrings {
   /// Foundation on Linux returns the app's first language in every case. Source: Apple, Technical Q&A QA1828.
   public static func preferredLanguages(from available: [String], for preferences: [String]?) -> [String] {
     let preferences = preferences ?? [ProcessLocale.current.identifier(.bcp47)] + Locale.preferredLanguages
+    let names = Dictionary(available.map { (Locale(identifier: $0).identifier(.bcp47), $0) }) { first, _ in first }
+    let languages = Set(names.keys).subtracting([Locale(identifier: StringTables.base).identifier(.bcp47)])
     for preference in preferences {
-      let nearest = LocalizedStrings.candidates(for: Locale(identifier: preference))
-      if let found = nearest.lazy.compactMap({ wanted in available.first { normalized($0) == normalized(wanted) } }).first { return [found] }
-      let language = Locale.Language(identifier: preference)
-      let sibling = available.first { name in
-        let other = Locale.Language(identifier: name)
-        return name != "Base" && other.languageCode == language.languageCode && other.script == language.script
-      }
-      if let sibling { return [sibling] }
+      if let found = LocalizedStrings.languages(of: languages, for: Locale(identifier: preference)).first { return [names[found] ?? found] }
     }
     return Array(available.prefix(1))
   }
-
-  private static func normalized(_ name: String) -> String { name.replacingOccurrences(of: "_", with: "-").lowercased() }
 }

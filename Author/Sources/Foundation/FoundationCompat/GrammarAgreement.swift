@@ -7,15 +7,43 @@ package enum GrammarAgreement {
   /// Returns whether nouns of the locale's language are inflected.
   package static func isKnown(_ locale: Locale) -> Bool { locale.language.languageCode == .english }
 
+  /// The attributes of `^[text](attributes)`.
+  package struct Attributes {
+    /// True for `inflect: true`.
+    package private(set) var inflects = false
+    /// The text to show if the words cannot be inflected, without its Markdown: the value of `inflectionAlternative`.
+    package private(set) var alternative: String?
+    /// True if there are other attributes.
+    package private(set) var hasOthers = false
+
+    package init(_ attributes: String) {
+      for match in attributes.matches(of: /([A-Za-z]+)\s*:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|([^,]*))/) {
+        let value = match.output.2 ?? match.output.3 ?? match.output.4 ?? ""
+        switch match.output.1 {
+        case "inflect": inflects = value.trimmingCharacters(in: .whitespaces) == "true"
+        case "inflectionAlternative":
+          let text = String(value.replacing(/\\(.)/) { $0.output.1 })
+          alternative = InlineMarkdown.spans(of: text).map(\.text).joined()
+        default: hasOthers = true
+        }
+      }
+    }
+  }
+
   /// Returns English text in which the noun agrees with the number before it: “3 song” becomes “3 songs”. Returns nil without a number or without a
   /// noun after it.
   package static func english(_ text: String, number: Double?) -> String? {
+    agreeingNoun(in: text, number: number).map { text.replacingCharacters(in: $0.place, with: $0.noun) }
+  }
+
+  /// Returns the place of the noun that ``english(_:number:)`` changes, and the noun in the number.
+  static func agreeingNoun(in text: String, number: Double?) -> (place: Range<String.Index>, noun: String)? {
     let digits = text.firstMatch(of: /-?[0-9][0-9.,]*/)
     guard let number = number ?? digits.flatMap({ Double($0.output.replacing(",", with: "")) }) else { return nil }
-    guard let noun = noun(in: text[(digits?.range.upperBound ?? text.startIndex)...]) else { return nil }
+    guard let place = noun(in: text[(digits?.range.upperBound ?? text.startIndex)...]) else { return nil }
+    let noun = String(text[place])
     // The singular applies to the same numbers as in a string catalog.
-    return PluralRules.category(of: number, locale: Self.english) == .one
-      ? text : text.replacingCharacters(in: noun, with: EnglishPlural.of(String(text[noun])))
+    return (place, PluralRules.category(of: number, locale: Self.english) == .one ? noun : EnglishPlural.of(noun))
   }
 
   private static let english = Locale(identifier: "en")

@@ -10,6 +10,17 @@ extension String {
       case unsigned(UInt64)
       case double(Double)
       case resource(LocalizedStringResourceBox)
+      case attributed(AttributedValue)
+
+      /// The number; nil for other values.
+      var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .double(let value): value
+        case .string, .resource, .attributed: nil
+        }
+      }
 
       func text(specifier: String, own: String, locale: Locale) -> String {
         switch self {
@@ -18,6 +29,7 @@ extension String {
         case .unsigned(let value): FormatString.string(value, specifiers: specifier, own, locale: locale)
         case .double(let value): FormatString.string(value, specifiers: specifier, own, locale: locale)
         case .resource(let box): String(localized: box.resource)
+        case .attributed(let value): String(value.string.characters)
         }
       }
     }
@@ -28,6 +40,17 @@ extension String {
       init(_ resource: LocalizedStringResource) { self.resource = resource }
       package static func == (a: LocalizedStringResourceBox, b: LocalizedStringResourceBox) -> Bool { a.resource == b.resource }
       package func hash(into hasher: inout Hasher) { hasher.combine(resource) }
+    }
+
+    /// A text with attributes. Foundation on Linux cannot encode attributes of any scope, so the text alone is encoded.
+    package struct AttributedValue: Hashable, Sendable, Codable {
+      let string: AttributedString
+      init(string: AttributedString) { self.string = string }
+      package init(from decoder: any Decoder) throws { string = AttributedString(try decoder.singleValueContainer().decode(String.self)) }
+      package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(String(string.characters))
+      }
     }
 
     /// A value that is not known yet: `"\(placeholder: .int) trails"` has the key `%lld trails`.
@@ -41,16 +64,7 @@ extension String {
     package let isFormat: Bool
 
     /// The numbers that choose plural forms; nil for arguments that are not numbers.
-    package var numbers: [Double?] {
-      arguments.map { argument in
-        switch argument {
-        case .int(let value): Double(value)
-        case .unsigned(let value): Double(value)
-        case .double(let value): value
-        case .string, .resource: nil
-        }
-      }
-    }
+    package var numbers: [Double?] { arguments.map(\.number) }
 
     public init(_ value: String) {
       key = value
@@ -88,6 +102,10 @@ extension String {
       public mutating func appendInterpolation(_ value: LocalizedStringResource) { append("%@", .resource(LocalizedStringResourceBox(value))) }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .string(format.format(value))) }
+      /// The attributes are those of ``AttributedString/init(localized:options:table:bundle:locale:comment:)``; other texts have only the characters.
+      public mutating func appendInterpolation(_ value: AttributedString) { append("%@", .attributed(AttributedValue(string: value))) }
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+      where F.FormatInput: Equatable, F.FormatOutput == AttributedString { append("%@", .attributed(AttributedValue(string: format.format(value)))) }
       /// Formats as zero or an empty text until the value is known.
       public mutating func appendInterpolation(placeholder: Placeholder) {
         switch placeholder {
@@ -122,8 +140,8 @@ extension String {
     ///
     /// - Parameters:
     ///   - language: The language of the translation.
-    ///   - replacement: Replaces the text of an argument.
-    package func filled(_ translation: String, language: Locale, locale: Locale, _ replacement: (String) -> String = { $0 }) -> String {
+    ///   - replacement: Replaces the text of an argument. Its first parameter is the argument's index.
+    func filled(_ translation: String, language: Locale, locale: Locale, _ replacement: (Int, String) -> String = { $1 }) -> String {
       let format = PseudoLocale(language)?.changed(translation) ?? translation
       guard isFormat else { return format }
       let own = FormatString(key).specifiers
@@ -132,14 +150,16 @@ extension String {
         case .literal(let literal): return literal
         case .argument(let index, let specifier):
           guard arguments.indices.contains(index) else { return "" }
-          return replacement(arguments[index].text(specifier: specifier, own: own.indices.contains(index) ? own[index] : "", locale: locale))
+          return replacement(index, arguments[index].text(specifier: specifier, own: own.indices.contains(index) ? own[index] : "", locale: locale))
         }
       }.joined()
     }
   }
 
   /// The translation of a resource, or its default value if no table has the key.
-  public init(localized resource: LocalizedStringResource) { self = resource.localized { $0 } }
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.filled(resource.translation ?? resource.defaultValue.key, language: resource.locale, locale: resource.locale)
+  }
 
   /// The translation of a key with its values, or the key itself if no table has it.
   ///

@@ -40,10 +40,9 @@ public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
     self.bundle = bundle
   }
 
-  /// Returns the translation, or the default value if no table has the key, with what `replacement` returns in place of each value.
-  package func localized(_ replacement: (String) -> String) -> String {
-    let format = LocalizedStrings.format(for: key, table: table, bundle: searchedBundle, locale: locale, numbers: defaultValue.numbers)
-    return defaultValue.filled(format ?? defaultValue.key, language: locale, locale: locale, replacement)
+  /// The translation without values, or nil if no table has the key.
+  var translation: String? {
+    LocalizedStrings.format(for: key, table: table, bundle: searchedBundle, locale: locale, numbers: defaultValue.numbers)
   }
 
   package var searchedBundle: Bundle {

@@ -16,6 +16,20 @@ extension LocalizedStrings {
     }
   }
 
+  /// Returns those of an app's languages in which a text for `locale` can be, the best first: its ``candidates(for:)``. If the app has none of them,
+  /// returns another region of the language, the usual one before others: `fr-CA` for `fr-CH`, but `fr-FR` if there is that too.
+  package static func languages(of available: Set<String>, for locale: Locale) -> [String] {
+    let found = candidates(for: locale).filter(available.contains)
+    if !found.isEmpty { return found }
+    let language = locale.language
+    let siblings = available.sorted().filter { name in
+      let other = Locale.Language(identifier: name)
+      return other.languageCode == language.languageCode && other.script == language.script
+    }
+    let usual = language.languageCode.map { Locale.Language(identifier: Locale.Language(languageCode: $0).maximalIdentifier).region }
+    return (siblings.first { Locale.Language(identifier: $0).region == usual } ?? siblings.first).map { [$0] } ?? []
+  }
+
   /// The languages of locales. To parse a locale takes longer than to find a text.
   private static let known = Mutex<[String: [String]]>([:])
 

@@ -5,24 +5,29 @@ extension LocalizedStrings {
     case table(String)
     /// The table has the requested language but not the key in it. The text of another language, `shown`, is used.
     case translation(language: String, shown: String)
-    /// No language of the table has the key. The key itself is shown.
-    case key(language: String)
+    /// The table of the requested language lacks the key. The key itself is shown. `others` are the languages that have it.
+    case key(language: String, others: [String])
   }
 
   /// Returns the reason why `found`, the best translation of `key`, is not a full translation; nil if nothing is missing.
   ///
   /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
-  /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).
+  /// translation is missing if the table has the requested language but not the key, if only another region of the development language has it, or if
+  /// the key is an identifier (`widget.title`).
   package static func missingTranslation(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> MissingTranslation? {
     if let found, !found.isFallback { return nil }
     let name = self.name(of: table)
-    let tables = ResourceFolders.folders(of: bundle).lazy.map { self.tables(in: $0, named: name) }.first { !$0.entries.isEmpty || $0.hasCatalog }
-    guard let tables else { return name == defaultTable || !isWords(key) ? nil : .table(name) }
+    let folders = ResourceFolders.folders(of: bundle)
+    let tables = folders.lazy.map { ($0, self.tables(in: $0, named: name)) }.first { !$0.1.isEmpty || $0.1.hasCatalog }
+    guard let (folder, tables) = tables else { return name == defaultTable || !isWords(key) ? nil : .table(name) }
     guard !tables.untranslated.contains(key), isWords(key) else { return nil }
-    let language = candidates(for: locale).first { tables.entries[$0]?.isEmpty == false }
+    let language = self.table(in: folder, named: name, of: bundle, for: locale)?.language
     if let found { return language.map { .translation(language: $0, shown: found.language) } }
-    if let language, root(language) != root(tables.developmentLanguage) { return .key(language: language) }
-    return isName(key) ? .key(language: language ?? tables.developmentLanguage) : nil
+    let development = tables.sourceLanguage ?? developmentLanguage(of: bundle)
+    let others = tables.languages(with: key).map { $0 == StringTables.base ? developmentLanguage(of: bundle) : $0 }
+    let isForeign = language.map { root($0) != root(development) } ?? false
+    let isNear = others.contains { root($0) == root(language ?? development) }
+    return isForeign || isNear || isName(key) ? .key(language: language ?? development, others: others) : nil
   }
 
   private static func root(_ language: String) -> Substring { language.prefix { $0 != "-" } }

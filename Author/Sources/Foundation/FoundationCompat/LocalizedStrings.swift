@@ -2,10 +2,7 @@ import Synchronization
 
 /// Finds translations in an app's string tables.
 package enum LocalizedStrings {
-  /// Returns the translation of `key` for `locale`, or nil if no table has one.
-  ///
-  /// Tables without a language come first, as in Foundation. Then follow the locale's ``candidates(for:)``, the catalog's source language, `Base`, and
-  /// the bundle's development language.
+  /// Returns the translation of `key` for `locale`, or nil if the app's table for that language lacks it (``LocalizedTable``).
   ///
   /// - Parameters:
   ///   - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
@@ -26,21 +23,17 @@ package enum LocalizedStrings {
 
   package static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
     let name = self.name(of: table)
-    // Lazy: parsing the locale costs time, and most widgets have no table.
-    lazy var languages = candidates(for: locale)
     for folder in ResourceFolders.folders(of: bundle) {
-      let tables = cache.tables(in: folder, named: name)
-      if tables.entries.isEmpty { continue }
-      if let value = tables.entries[StringTables.noLanguage]?[key] { return (value, language(of: folder, locale), false) }
-      for language in languages {
-        if let value = tables.entries[language]?[key] { return (value, language, false) }
-      }
-      if let source = tables.sourceLanguage, let value = tables.entries[source]?[key] { return (value, source, true) }
-      if let value = tables.entries["Base"]?[key] { return (value, tables.developmentLanguage, true) }
-      let developed = developmentLanguage(of: bundle)
-      if let value = tables.entries[developed]?[key] { return (value, developed, true) }
+      if let found = self.table(in: folder, named: name, of: bundle, for: locale)?.translation(of: key) { return found }
     }
     return nil
+  }
+
+  /// Returns the table as an app in the locale's language reads it, or nil if the folder does not have it.
+  static func table(in folder: URL, named name: String, of bundle: Bundle, for locale: Locale) -> LocalizedTable? {
+    cache.table(in: folder, named: name, for: locale) { tables in
+      LocalizedTable(tables, locale: locale, development: developmentLanguage(of: bundle), unnamed: language(of: folder, locale))
+    }
   }
 
   /// Returns the name of a table's files. An empty name, too, means the default table.
@@ -52,7 +45,7 @@ package enum LocalizedStrings {
     folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
   }
 
-  private static func developmentLanguage(of bundle: Bundle) -> String {
+  static func developmentLanguage(of bundle: Bundle) -> String {
     // Not `object(forInfoDictionaryKey:)`, which on Linux does not find this key if the bundle has an InfoPlist.strings.
     bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
@@ -63,15 +56,36 @@ package enum LocalizedStrings {
 
 /// Tables already read. Resources do not change while an extension runs.
 private final class TableCache: Sendable {
-  private let tables = Mutex<[String: StringTables]>([:])
+  private struct Tables {
+    let files: StringTables
+    /// By the locale's identifier. To choose a language takes longer than to find a text.
+    var localized: [String: LocalizedTable] = [:]
+  }
+  private let tables = Mutex<[String: Tables]>([:])
 
   func tables(in folder: URL, named name: String) -> StringTables {
-    let key = folder.path + "\u{0}" + name
-    return tables.withLock { tables in
-      if let known = tables[key] { return known }
-      let read = StringTables(folder: folder, name: name)
-      tables[key] = read
-      return read
+    tables.withLock { Self.read(folder, name, in: &$0).files }
+  }
+
+  func table(in folder: URL, named name: String, for locale: Locale, choose: (StringTables) -> LocalizedTable) -> LocalizedTable? {
+    tables.withLock { tables in
+      let known = Self.read(folder, name, in: &tables)
+      if known.files.isEmpty { return nil }
+      if let table = known.localized[locale.identifier] { return table }
+      let table = choose(known.files)
+      // A view can set any number of locales.
+      if known.localized.count >= 64 { tables[Self.key(folder, name)]?.localized = [:] }
+      tables[Self.key(folder, name)]?.localized[locale.identifier] = table
+      return table
     }
+  }
+
+  private static func key(_ folder: URL, _ name: String) -> String { folder.path + "\u{0}" + name }
+
+  private static func read(_ folder: URL, _ name: String, in tables: inout [String: Tables]) -> Tables {
+    if let known = tables[key(folder, name)] { return known }
+    let read = Tables(files: StringTables(folder: folder, name: name))
+    tables[key(folder, name)] = read
+    return read
   }
 }

@@ -59,11 +59,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    public func locale(_ locale: Locale) -> FormatStyle {
-      var style = self
-      style.locale = locale
-      return style
-    }
+    public func locale(_ locale: Locale) -> FormatStyle { with(\.locale, locale) }
 
     public func format(_ measurement: Measurement<UnitType>) -> String {
       let usual =

@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats a person's name, and parses one.
 ///
-/// Foundation's class of this name does nothing on Linux. The author's build imports this one by name, which takes precedence.
+/// Foundation's class of this name does nothing on Linux. `AuthorSupport` gives that name to this one in the author's module.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated
@@ -28,24 +28,14 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? PersonNameComponents() : components
-    let (given, family) = (name.givenName ?? "", name.familyName ?? "")
-    switch style {
-    case .short: return name.nickname ?? (given.isEmpty ? family : given)
-    case .abbreviated:
-      // Chinese, Japanese and Korean names are abbreviated to the family name.
-      if Self.isFamilyFirst(given + family) { return family.isEmpty ? given : family }
-      return ordered(given, family).compactMap(\.first).map { String($0).uppercased() }.joined()
-    case .default, .medium: return Self.joined(ordered(given, family))
-    case .long:
-      let names = ordered([given, name.middleName ?? ""].filter { !$0.isEmpty }.joined(separator: " "), family)
-      return Self.joined([name.namePrefix ?? ""] + names + [name.nameSuffix ?? ""])
-    }
-  }
-
-  /// Puts the family name first if the letters or the locale do so.
-  private func ordered(_ given: String, _ family: String) -> [String] {
-    let language = (locale ?? ProcessLocale.current).language.languageCode?.identifier ?? ""
-    return Self.isFamilyFirst(given + family) || Self.familyFirstLanguages.contains(language) ? [family, given] : [given, family]
+    let style: PersonNameComponents.FormatStyle.Style =
+      switch style {
+      case .default, .medium: .medium
+      case .short: .short
+      case .long: .long
+      case .abbreviated: .abbreviated
+      }
+    return PersonNameComponents.FormatStyle(style: style, locale: locale ?? ProcessLocale.current).format(name)
   }
 
   /// Parses a name into prefix, given name, middle names, family name and suffix; returns nil if it contains no word.
@@ -58,7 +48,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     var name = PersonNameComponents()
     if words.count > 1, isKnown(words[0], Self.prefixes) { name.namePrefix = words.removeFirst() }
     if words.count > 1, isKnown(words[words.count - 1], Self.suffixes) { name.nameSuffix = words.removeLast() }
-    if words.count > 1, Self.isFamilyFirst(string) {
+    if words.count > 1, PersonNameComponents.FormatStyle.isFamilyFirst(string) {
       name.familyName = words.removeFirst()
       name.givenName = words.joined(separator: " ")
       return name
@@ -73,20 +63,4 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   private static let prefixes: Set<String> = ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame", "rev", "herr", "frau", "hr", "fr"]
   private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
-
-  /// Unicode CLDR's `nameOrderLocales` of these languages.
-  private static let familyFirstLanguages: Set<String> = ["hu", "ja", "ko", "vi", "yue", "zh"]
-
-  /// Chinese, Japanese and Korean names have no spaces.
-  private static func joined(_ parts: [String]) -> String {
-    let parts = parts.filter { !$0.isEmpty }
-    return parts.joined(separator: isFamilyFirst(parts.joined()) ? "" : " ")
-  }
-
-  /// Returns whether all letters are of scripts that write the family name first and without a space.
-  private static func isFamilyFirst(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
-    return !letters.isEmpty
-      && letters.allSatisfy { (0x3040...0x30ff).contains($0.value) || (0x3400...0x9fff).contains($0.value) || (0xac00...0xd7af).contains($0.value) }
-  }
 }

@@ -2,35 +2,49 @@
 ///
 /// Files next to the `.lproj` folders have no language. A bundle that is itself an `.lproj` folder contains such files.
 struct StringTables {
-  private(set) var entries: [String: [String: Translation]] = [:]
+  private(set) var strings: [String: [String: Translation]] = [:]
+  private(set) var dictionaries: [String: [String: Translation]] = [:]
+  private(set) var catalog: [String: [String: Translation]] = [:]
+  /// The languages of the folder's texts and other resources: those of its `.lproj` folders and of the catalog, without ``base``.
+  private(set) var languages: Set<String> = []
+  /// True if there is a folder `Base.lproj`.
+  private(set) var hasBase = false
   private(set) var sourceLanguage: String?
   /// True if a string catalog was read, even an empty one.
   private(set) var hasCatalog = false
   /// Keys that a catalog marks as not translatable.
   private(set) var untranslated: Set<String> = []
 
-  /// The language in which the keys are written.
-  var developmentLanguage: String { sourceLanguage ?? "en" }
+  /// True if no file has texts.
+  var isEmpty: Bool { strings.isEmpty && dictionaries.isEmpty && catalog.isEmpty }
 
   init(folder: URL, name: String) {
     readCatalog(folder.appendingPathComponent("\(name).xcstrings"))
     let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for child in children where child.pathExtension == "lproj" {
-      readFolder(child, name, as: child.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-"))
+      let language = child.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-")
+      if language == Self.base { hasBase = true } else { languages.insert(language) }
+      readFolder(child, name, as: language)
     }
     readFolder(folder, name, as: Self.noLanguage)
   }
 
   /// The language of files outside `.lproj` folders.
   static let noLanguage = ""
+  /// The name of the folder for every language that has no file of its own.
+  static let base = "Base"
+
+  /// Returns the languages that have a translation of `key`, in alphabetical order.
+  func languages(with key: String) -> [String] {
+    Set([strings, dictionaries, catalog].flatMap { tables in tables.filter { $0.value[key] != nil }.keys }).sorted()
+  }
 
   private mutating func readFolder(_ folder: URL, _ name: String, as language: String) {
     if let table = Self.propertyList(folder.appendingPathComponent("\(name).strings")) as? [String: String] {
-      entries[language, default: [:]].merge(table.mapValues(Translation.format)) { _, new in new }
+      strings[language] = table.mapValues(Translation.format)
     }
-    // If both files have a key, `.stringsdict` wins, as in Foundation; devices that it does not name have the text of `.strings`.
     if let table = Self.propertyList(folder.appendingPathComponent("\(name).stringsdict")) as? [String: Any] {
-      entries[language, default: [:]].merge(table.compactMapValues(StringsDictionary.translation)) { $1.completed(by: $0) }
+      dictionaries[language] = table.compactMapValues(StringsDictionary.translation)
     }
   }
 
@@ -39,15 +53,16 @@ struct StringTables {
   }
 
   private mutating func readCatalog(_ file: URL) {
-    guard let data = try? Data(contentsOf: file), let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
-    sourceLanguage = catalog.sourceLanguage
+    guard let data = try? Data(contentsOf: file), let read = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
+    sourceLanguage = read.sourceLanguage
     hasCatalog = true
-    for (key, entry) in catalog.strings {
+    for (key, entry) in read.strings {
       if entry.shouldTranslate == false { untranslated.insert(key) }
       for (language, localization) in entry.localizations ?? [:] {
-        if let translation = localization.translation { entries[language, default: [:]][key] = translation }
+        if let translation = localization.translation { catalog[language, default: [:]][key] = translation }
       }
     }
+    languages.formUnion(catalog.keys)
   }
 }
 

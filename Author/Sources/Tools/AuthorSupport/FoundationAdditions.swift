@@ -48,6 +48,9 @@ struct FoundationAdditions {
     }
     public typealias NumberFormatter = FoundationCompat.DeviceNumberFormatter
     public typealias DateFormatter = FoundationCompat.DeviceDateFormatter
+    // Linux's Foundation has classes of these names without functions.
+    public typealias NSExpression = FoundationCompat.NSExpression
+    public typealias PersonNameComponentsFormatter = FoundationCompat.PersonNameComponentsFormatter
     extension Foundation.Date {
       public typealias ComponentsFormatStyle = FoundationCompat.DeviceComponentsFormatStyle
     }

@@ -22,7 +22,8 @@ extension Statement {
       about("Decimal.FormatStyle.Currency", currencyStyles),
       about("Measurement.FormatStyle", measurementStyles), about("MeasurementFormatter", measurements), about("Measurement", conversions),
       about("ListFormatStyle", listStyles), about("PersonNameComponentsFormatter", personNames), about("ByteCountFormatStyle", byteCounts),
-      about("ByteCountFormatter", byteFormatters), about("Calendar", calendarArithmetic + calendarSearch + calendarWeeks),
+      about("Measurement.FormatStyle.ByteCount", byteMeasurements), about("ByteCountFormatter", byteFormatters),
+      about("Calendar", calendarArithmetic + calendarSearch + calendarWeeks),
       about("TimeZone", timeZones),
       about("Locale", localeValues), about("Text", textDates), about("SystemFormatStyle", systemStyles),
     ])

@@ -17,6 +17,16 @@ private func name(
   (formatter.style, formatter.locale) = (style, Locale(identifier: locale))
   return formatter.string(from: components)
 }
+private func styled(
+  _ style: PersonNameComponents.FormatStyle.Style, _ locale: String = "en_US", _ name: PersonNameComponents = guest
+) -> String { name.formatted(.name(style: style).locale(Locale(identifier: locale))) }
+private func amount(
+  _ value: Double, _ unit: UnitInformationStorage, _ locale: String = "en_US",
+  _ style: Measurement<UnitInformationStorage>.FormatStyle.ByteCount = .byteCount(style: .file)
+) -> String {
+  Measurement(value: value, unit: unit).formatted(style.locale(Locale(identifier: locale)))
+    .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+}
 private func bytes(_ count: Int64, _ locale: String = "en_US", _ change: (inout ByteCountFormatStyle) -> Void = { _ in }) -> String {
   var style = ByteCountFormatStyle(style: .file, locale: Locale(identifier: locale))
   change(&style)
@@ -94,6 +104,26 @@ extension Statement {
         name(.medium, "en_US", PersonNameComponents()),
       ]
     },
+    Statement("A style writes a name as the formatter does", names, is: ["ES", "Liza", "Elizabeth Smith", "Dr Elizabeth Jillian Smith Esq."]) {
+      [styled(.abbreviated), styled(.short), styled(.medium), styled(.long)]
+    },
+    Statement("A style follows the order of its locale", names, is: ["SE", "Liza", "Smith Elizabeth", "Dr Smith Elizabeth Jillian Esq."]) {
+      [styled(.abbreviated, "zh_CN"), styled(.short, "zh_CN"), styled(.medium, "zh_CN"), styled(.long, "zh_CN")]
+    },
+    Statement("Without a style the given and the family name are written", names, is: "Johnny Appleseed") {
+      PersonNameComponents(givenName: "Johnny", familyName: "Appleseed").formatted(
+        PersonNameComponents.FormatStyle(locale: Locale(identifier: "en_US")))
+    },
+    Statement(
+      "The family name is first in Hungarian, Japanese, Korean, Chinese and others", .cldr("core/supplemental/personNamesDefaults"),
+      is: ["hu", "ja", "km", "ko", "mn", "si", "ta", "te", "vi", "yue", "zh"]
+    ) {
+      ["ar", "de", "en", "es", "fr", "he", "hi", "hu", "ja", "km", "ko", "mn", "ru", "si", "ta", "te", "th", "tr", "vi", "yue", "zh"]
+        .filter { styled(.medium, $0) == "Smith Elizabeth" }
+    },
+    Statement("In Vietnamese the middle name follows the family name", .cldr("person-names-full/main/vi/personNames"), is: "Nguyễn Thị Minh") {
+      styled(.long, "vi_VN", PersonNameComponents(givenName: "Minh", middleName: "Thị", familyName: "Nguyễn"))
+    },
     Statement("A name is read with its title and its suffix", names, is: ["Dr", "Elizabeth", "Jillian", "Smith", "Esq."]) {
       let name = FoundationCompat.PersonNameComponentsFormatter().personNameComponents(from: "Dr Elizabeth Jillian Smith Esq.")
       return [name?.namePrefix, name?.givenName, name?.middleName, name?.familyName, name?.nameSuffix].map { $0 ?? "nil" }
@@ -123,6 +153,36 @@ extension Statement {
       [bytes(1_000_000_000_000, "fr_FR") { $0.style = .memory }, bytes(1_000_000_000_000, "fr_FR")]
     },
     Statement("One byte is in the singular", .cldr("units-full/main/en/units"), is: ["1 byte", "900 bytes"]) { [bytes(1), bytes(900)] },
+  ]
+
+  private static let amounts = DocumentSource.apple("foundation/measurement/formatstyle/bytecount")
+
+  static let byteMeasurements: [Statement] = [
+    Statement("1024 bytes of memory are a kilobyte", amounts, is: ["1 kB", "1 kB (1,024 bytes)"]) {
+      [
+        amount(1024, .bytes, "en_US", .byteCount(style: .memory)),
+        amount(1024, .bytes, "en_US", .byteCount(style: .memory, allowedUnits: .kb, spellsOutZero: true, includesActualByteCount: true)),
+      ]
+    },
+    Statement("A measurement is counted as its bytes are", counts, is: ["931.32 GB", "1 TB", "1 TB", "931.32 GB"]) {
+      [ByteCountFormatStyle.Style.binary, .decimal, .file, .memory].map { amount(1, .terabytes, "en_US", .byteCount(style: $0)) }
+    },
+    Statement("Only allowed units are used for a measurement", counts, is: ["1,000,000,000,000 bytes", "1 kB", "1 MB"]) {
+      [
+        amount(1, .terabytes, "en_US", .byteCount(style: .file, allowedUnits: .bytes)),
+        amount(1, .kilobytes, "en_US", .byteCount(style: .file, allowedUnits: [.kb, .mb])),
+        amount(1, .megabytes, "en_US", .byteCount(style: .file, allowedUnits: [.kb, .mb])),
+      ]
+    },
+    Statement("A measurement of zero is a word unless it may not", counts, is: ["Zero kB", "0 bytes"]) {
+      [true, false].map { amount(0, .bytes, "en_US", .byteCount(style: .file, spellsOutZero: $0)) }
+    },
+    Statement("The exact count is added to a measurement on request", counts, is: "1 MB (1,000,000 bytes)") {
+      amount(1, .megabytes, "en_US", .byteCount(style: .file, includesActualByteCount: true))
+    },
+    Statement("Bits are bytes, and a measurement is in the words of its locale", amounts, is: ["2 kB", "931,32 Go"]) {
+      [amount(16, .kilobits), amount(1, .terabytes, "fr_FR", .byteCount(style: .memory))]
+    },
   ]
 
   static let byteFormatters: [Statement] = [

@@ -3,7 +3,7 @@ import FoundationCompat
 
 extension SystemFormatStyle {
   /// The time between a date and now: "2 hours, 5 minutes", with a minus before the date. With minutes and seconds alone it is a clock: "5:32".
-  public struct DateOffset: DiscreteFormatStyle, CalendarFormatStyle, Hashable, Codable, Sendable {
+  public struct DateOffset: DiscreteFormatStyle, FieldFormat, Hashable, Codable, Sendable {
     public typealias Field = Date.RelativeFormatStyle.Field
 
     private let anchor: Date
@@ -11,13 +11,7 @@ extension SystemFormatStyle {
     private let maxFieldCount: Int
     private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     private var locale = ProcessLocale.current
-    private var ownCalendar: Calendar?
-    /// The calendar that fields are counted by: the style's own, that of a text's environment, or the device's.
-    package var calendar: Calendar {
-      get { ownCalendar ?? .autoupdatingCurrent }
-      set { ownCalendar = newValue }
-    }
-    private var fieldCalendar: Calendar { ownCalendar ?? ProcessLocale.calendar }
+    package var ownCalendar: Calendar?
 
     /// - Parameters:
     ///   - allowedFields: The units to use.
@@ -33,16 +27,8 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
-    public func locale(_ locale: Locale) -> Self {
-      var copy = self
-      copy.locale = locale
-      return copy
-    }
-    public func calendar(_ calendar: Calendar) -> Self {
-      var copy = self
-      copy.ownCalendar = calendar
-      return copy
-    }
+    public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
+    public func calendar(_ calendar: Calendar) -> Self { with(\.ownCalendar, calendar) }
 
     public func format(_ now: Date) -> AttributedString { AttributedString(mark(now) + text(now)) }
 

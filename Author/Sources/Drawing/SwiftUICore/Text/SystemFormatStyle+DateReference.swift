@@ -4,7 +4,7 @@ import FoundationCompat
 extension SystemFormatStyle {
   /// A date relative to now: "in 3 hours", "yesterday". A far date is written itself, without the parts that now has in common with it: "June 2027",
   /// "Wednesday, June 3".
-  public struct DateReference: DiscreteFormatStyle, CalendarFormatStyle, Hashable, Codable, Sendable {
+  public struct DateReference: DiscreteFormatStyle, FieldFormat, Hashable, Codable, Sendable {
     public typealias Field = Date.RelativeFormatStyle.Field
 
     private let date: Date
@@ -12,13 +12,7 @@ extension SystemFormatStyle {
     private let maxFieldCount: Int
     private let thresholdField: Field
     private var locale = ProcessLocale.current
-    private var ownCalendar: Calendar?
-    /// The calendar that fields are counted by: the style's own, that of a text's environment, or the device's.
-    package var calendar: Calendar {
-      get { ownCalendar ?? .autoupdatingCurrent }
-      set { ownCalendar = newValue }
-    }
-    private var fieldCalendar: Calendar { ownCalendar ?? ProcessLocale.calendar }
+    package var ownCalendar: Calendar?
 
     /// - Parameters:
     ///   - allowedFields: The units of distances and the parts of far dates. `thresholdField` is always one of them.
@@ -33,16 +27,8 @@ extension SystemFormatStyle {
       self.thresholdField = thresholdField
     }
 
-    public func locale(_ locale: Locale) -> Self {
-      var copy = self
-      copy.locale = locale
-      return copy
-    }
-    public func calendar(_ calendar: Calendar) -> Self {
-      var copy = self
-      copy.ownCalendar = calendar
-      return copy
-    }
+    public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
+    public func calendar(_ calendar: Calendar) -> Self { with(\.ownCalendar, calendar) }
 
     public func format(_ now: Date) -> AttributedString {
       AttributedString(relativeRange?.contains(now) ?? true ? distance(now) : absolute(now))

@@ -166,11 +166,7 @@ extension SystemFormatStyle {
     }
 
     public func format(_ now: Date) -> AttributedString { clock.text(now) }
-    public func locale(_ locale: Locale) -> Self {
-      var copy = self
-      copy.clock.locale = locale
-      return copy
-    }
+    public func locale(_ locale: Locale) -> Self { with(\.clock.locale, locale) }
     public func discreteInput(after now: Date) -> Date? { clock.change(after: now) }
     public func discreteInput(before now: Date) -> Date? { clock.change(before: now) }
 
@@ -199,11 +195,7 @@ extension SystemFormatStyle {
     }
 
     public func format(_ now: Date) -> AttributedString { clock.text(now) }
-    public func locale(_ locale: Locale) -> Self {
-      var copy = self
-      copy.clock.locale = locale
-      return copy
-    }
+    public func locale(_ locale: Locale) -> Self { with(\.clock.locale, locale) }
     public func discreteInput(after now: Date) -> Date? { clock.change(after: now) }
     public func discreteInput(before now: Date) -> Date? { clock.change(before: now) }
 

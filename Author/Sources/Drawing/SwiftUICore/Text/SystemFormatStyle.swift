@@ -1,9 +1,25 @@
 import Foundation
+import FoundationCompat
 
 /// Formats of dates that follow the clock: `Text(.currentDate, format: .reference(to: date))`.
 ///
 /// Their output is that of the tables in Apple's documentation of ``DateOffset``, ``DateReference``, ``Stopwatch`` and ``Timer``.
 public enum SystemFormatStyle: Sendable {}
+
+/// A format of dates that counts fields of a calendar.
+package protocol FieldFormat: CalendarFormatStyle {
+  /// The style's own calendar, or that of a text's environment; nil for the device's.
+  var ownCalendar: Calendar? { get set }
+}
+
+extension FieldFormat {
+  package var calendar: Calendar {
+    get { ownCalendar ?? .autoupdatingCurrent }
+    set { ownCalendar = newValue }
+  }
+  /// The calendar that fields are counted by.
+  var fieldCalendar: Calendar { ownCalendar ?? ProcessLocale.calendar }
+}
 
 /// The fields of a date that ``SystemFormatStyle`` uses.
 extension Date.RelativeFormatStyle.Field {

@@ -66,40 +66,27 @@ extension Formatter {
   ///
   /// Source: OpenSwiftUI's audit of Apple's binaries (EnvironmentConfigurableFormatter).
   fileprivate func whileFollowing<Result>(_ locale: Locale, _ calendar: Calendar, _ timeZone: TimeZone, _ body: () -> Result) -> Result {
-    switch self {
-    case let formatter as DateFormatter:
-      let own = (formatter.locale, formatter.calendar, formatter.timeZone)
-      defer { (formatter.locale, formatter.calendar, formatter.timeZone) = own }
-      (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, timeZone)
-      return body()
-    case let formatter as NumberFormatter:
-      let own = formatter.locale
-      defer { formatter.locale = own }
-      formatter.locale = locale
-      return body()
-    case let formatter as DateComponentsFormatter:
-      let own = formatter.calendar
-      defer { formatter.calendar = own }
-      var calendar = calendar
-      calendar.locale = locale
-      formatter.calendar = calendar
-      return body()
+    var localizedCalendar = calendar
+    localizedCalendar.locale = locale
+    return switch self {
+    case let formatter as DateFormatter: Self.setting(formatter, (\.locale, locale), (\.calendar, calendar), (\.timeZone, timeZone), while: body)
     case let formatter as DateIntervalFormatter:
-      let own = (formatter.locale, formatter.calendar, formatter.timeZone)
-      defer { (formatter.locale, formatter.calendar, formatter.timeZone) = own }
-      (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, timeZone)
-      return body()
-    case let formatter as RelativeDateTimeFormatter:
-      let own = (formatter.locale, formatter.calendar)
-      defer { (formatter.locale, formatter.calendar) = own }
-      (formatter.locale, formatter.calendar) = (locale, calendar)
-      return body()
-    case let formatter as MeasurementFormatter:
-      let own = formatter.locale
-      defer { formatter.locale = own }
-      formatter.locale = locale
-      return body()
-    default: return body()
+      Self.setting(formatter, (\.locale, locale), (\.calendar, calendar), (\.timeZone, timeZone), while: body)
+    case let formatter as RelativeDateTimeFormatter: Self.setting(formatter, (\.locale, locale), (\.calendar, calendar), while: body)
+    case let formatter as DateComponentsFormatter: Self.setting(formatter, (\.calendar, localizedCalendar), while: body)
+    case let formatter as NumberFormatter: Self.setting(formatter, (\.locale, locale), while: body)
+    case let formatter as MeasurementFormatter: Self.setting(formatter, (\.locale, locale), while: body)
+    default: body()
     }
+  }
+
+  /// Calls `body` while properties of an object have other values.
+  private static func setting<Root: AnyObject, each Value, Result>(
+    _ object: Root, _ properties: repeat (ReferenceWritableKeyPath<Root, each Value>, each Value), while body: () -> Result
+  ) -> Result {
+    let own = (repeat object[keyPath: (each properties).0])
+    defer { repeat object[keyPath: (each properties).0] = each own }
+    repeat object[keyPath: (each properties).0] = (each properties).1
+    return body()
   }
 }

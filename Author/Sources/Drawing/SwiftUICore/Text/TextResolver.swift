@@ -36,7 +36,7 @@ struct TextResolver {
     case .resource(let resource):
       var resource = resource
       resource.locale = context.environment.core.locale
-      add(resource, attributes)
+      add(AttributedString(localized: resource), attributes)
     case .attributed(let string): add(string, attributes)
     case .formatted(let content):
       let (locale, calendar) = (context.environment.core.locale, context.environment.core.calendar)
@@ -127,23 +127,6 @@ struct TextResolver {
 
   // MARK: Localized text
 
-  /// Adds a resource's text. Its Markdown is drawn, that of its values is not: they pass through the parser as single private-use characters.
-  private mutating func add(_ resource: LocalizedStringResource, _ attributes: TextAttributes) {
-    var values: [Character: String] = [:]
-    let marked = resource.localized { value in
-      guard let scalar = Unicode.Scalar(0xF_0000 + values.count) else { return "" }
-      values[Character(scalar)] = value
-      return String(scalar)
-    }
-    func filled(_ text: String) -> String { values.isEmpty ? text : text.reduce(into: "") { $0 += values[$1] ?? String($1) } }
-    let spans = InlineMarkdown.spans(of: marked)
-    if spans.isEmpty { add("", attributes) }
-    for var span in spans {
-      span.link = span.link.map(filled)
-      add(filled(span.text), attributes.overridden(by: TextAttributes(span)))
-    }
-  }
-
   private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, at source: SourceLocation?, _ attributes: TextAttributes) {
     let (locale, bundle) = (context.environment.core.locale, bundle ?? context.session.bundle)
     let translation = LocalizedStrings.translation(for: key.key, table: table, bundle: bundle, locale: locale)
@@ -171,10 +154,11 @@ struct TextResolver {
     let spans = InlineMarkdown.spans(of: marked)
     if spans.isEmpty { add("", attributes) }
     for var span in spans {
-      // An interpolated address.
-      span.link = span.link.map { link in
-        String(link.flatMap { character in places[character].map { string(of: $0.argument, $0.specifier) } ?? String(character) })
+      // Interpolated addresses and attributes.
+      func filled(_ text: String) -> String {
+        String(text.flatMap { character in places[character].map { string(of: $0.argument, $0.specifier) } ?? String(character) })
       }
+      (span.link, span.extended) = (span.link.map(filled), span.extended.map(filled))
       let attributes = attributes.overridden(by: TextAttributes(span))
       var plain = ""
       var counted: Double?
@@ -216,13 +200,13 @@ struct TextResolver {
       context.session.diagnose(.note, "grammarAgreement.ignored", "“\(text)” is shown as it is written: \(why)", place: key, at: source)
       return text
     }
-    let names = attributes.split(separator: ",").map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
-    guard names.contains("inflect:true") else { return note("of the attributes in “^[…](…)” only inflect: true is supported") }
-    if names.count > 1 { _ = note("of its attributes only inflect: true is used") }
-    guard GrammarAgreement.isKnown(context.environment.core.locale) else {
-      return note("only English nouns are inflected; use plural forms in a string catalog")
-    }
-    return GrammarAgreement.english(text, number: counted) ?? note("it has no number with a noun after it")
+    let attributes = GrammarAgreement.Attributes(attributes)
+    guard attributes.inflects else { return note("of the attributes in “^[…](…)” only inflect and inflectionAlternative are supported") }
+    if attributes.hasOthers { _ = note("of its attributes only inflect and inflectionAlternative are used") }
+    let isKnown = GrammarAgreement.isKnown(context.environment.core.locale)
+    if isKnown, let text = GrammarAgreement.english(text, number: counted) { return text }
+    return attributes.alternative
+      ?? note(isKnown ? "it has no number with a noun after it" : "only English nouns are inflected; use plural forms in a string catalog")
   }
 
   // MARK: Attributes
@@ -293,9 +277,11 @@ extension RenderSession {
       diagnose(
         .note, "string.missing", "\(table) has translations into \(language), but none of “\(key)”: the text in \(shown) is shown", place: key,
         at: source)
-    case .key(let language):
+    case .key(let language, let others):
+      let only = others.isEmpty ? "" : ", only into \(others.formatted(.list(type: .and).locale(Locale(identifier: "en"))))"
       diagnose(
-        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language): the key itself is shown", place: key, at: source)
+        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language)\(only): the key itself is shown", place: key,
+        at: source)
     }
   }
 }

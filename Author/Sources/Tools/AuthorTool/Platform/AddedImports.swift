@@ -19,11 +19,6 @@ struct AddedImports {
     ("UniformTypeIdentifiers", "NSExtension", { ["NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling"].contains($0) }),
     // SwiftUI re-exports it on Apple's systems: `SwiftUICore.Color`.
     ("SwiftUICore", "SwiftUICore", { $0 == "SwiftUICore" }),
-    // Linux's Foundation has classes of these names without functions. An import of a single name takes precedence over all others.
-    ("class FoundationCompat.NSExpression", "NSExpression", { $0 == "NSExpression" }),
-    (
-      "class FoundationCompat.PersonNameComponentsFormatter", "PersonNameComponentsFormatter", { $0 == "PersonNameComponentsFormatter" }
-    ),
   ]
   private static let prefixesOfKeychain = [
     "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",

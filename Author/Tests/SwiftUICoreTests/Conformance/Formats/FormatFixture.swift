@@ -32,6 +32,8 @@ enum FormatSource {
     "Apple, Technical Note TN2418", "https://developer.apple.com/library/archive/technotes/tn2418/_index.html")
   /// Apple's ICU, with whose function bundles choose their language; its header lists what is chosen.
   static let localizations = DocumentSource.repository("apple-oss-distributions/ICU", "ualoc.h, ualoc_localizationsToUse")
+  static let tables = DocumentSource.repository("swiftlang/swift-corelibs-foundation", "CFBundle_Strings.c, _copyStringFromTable")
+  static let resourceSearch = DocumentSource.repository("swiftlang/swift-corelibs-foundation", "CFBundle_Resources.c, _createQueryTableAtPath")
   static let plurals = DocumentSource.unicode("tr35-numbers.html#Language_Plural_Rules")
   static let cmark = DocumentSource.repository("swiftlang/swift-cmark", "src/inlines.c")
 }

@@ -61,19 +61,55 @@ extension Statement {
     choice("en_CA", "en", "en-GB", "en-001", is: "en-001", "English of Canada is that of the world if there is one"),
     choice("nb_NO", "no", "de", is: "no", "Norwegian Bokmål can be named no"),
     choice("sr_Latn_RS", "sr", is: "ja", "Serbian in Latin script has no folder without a script"),
+    choice("fr_CH", "en", "fr-CA", is: "fr-CA", "French of Switzerland is that of Canada if there is no other"),
+    choice("it_SM", "it-CH", "it-IT", is: "it-IT", "Of other regions of a language the usual one is taken"),
   ]
 
   private static let bundle: DocumentSource = .apple("foundation/bundle/localizedstring(forkey:value:table:)")
 
+  /// The text of a resource with the given files.
+  @MainActor private static func resolved(_ key: String.LocalizationValue, _ files: [String: FormatFile], in locale: String) throws -> String {
+    try StringTable.inBundle(files) { bundle in
+      String(localized: LocalizedStringResource(key, locale: Locale(identifier: locale), bundle: .atURL(bundle.bundleURL)))
+    }
+  }
+
   /// What is shown of a key that a table lacks, and where else it is looked for.
   static let missingStrings: [Statement] = [
     Statement("A key that no table has is shown itself", bundle, is: "Hello") { try StringTable.shown(Text("Hello"), [:], in: "de_DE") },
-    Statement(
-      "A key that the language's table lacks is shown itself, although the app's own language has it", bundle, is: "bye",
-      differs: "The text of the app's own language is shown, with the note `string.missing`: it says more than a key"
-    ) {
+    Statement("A key that the language's table lacks is shown itself, although the app's own language has it", bundle, is: ["bye", "bye"]) {
       let files: [String: FormatFile] = ["en.lproj/Localizable.strings": #""bye" = "Goodbye";"#, "de.lproj/Localizable.strings": #""a" = "b";"#]
+      return [try StringTable.shown(Text("bye"), files, in: "de_DE"), try resolved("bye", files, in: "de_DE")]
+    },
+    Statement("A key that the region's table lacks is not taken from that of the language", FormatSource.tables, is: ["color", "color"]) {
+      let files: [String: FormatFile] = ["en.lproj/Localizable.strings": #""color" = "Tint";"#, "en-GB.lproj/Localizable.strings": #""a" = "b";"#]
+      return [try StringTable.shown(Text("color"), files, in: "en_GB"), try resolved("color", files, in: "en_IN")]
+    },
+    Statement("A key that the language's table lacks is not taken from that in Base.lproj", FormatSource.tables, is: "bye") {
+      let files: [String: FormatFile] = ["Base.lproj/Localizable.strings": #""bye" = "Goodbye";"#, "de.lproj/Localizable.strings": #""a" = "b";"#]
       return try StringTable.shown(Text("bye"), files, in: "de_DE")
+    },
+    Statement("A table that the language lacks is that of the app's own language", FormatSource.resourceSearch, is: ["Goodbye", "Hallo"]) {
+      let files: [String: FormatFile] = [
+        "en.lproj/Other.strings": #""bye" = "Goodbye";"#, "en.lproj/Localizable.strings": #""hello" = "Hello";"#,
+        "de.lproj/Localizable.strings": #""hello" = "Hallo";"#,
+      ]
+      return [
+        try StringTable.shown(Text("bye", tableName: "Other"), files, in: "de_DE"), try StringTable.shown(Text("hello"), files, in: "de_DE"),
+      ]
+    },
+    Statement("The table in Base.lproj goes before those of the language without the region", FormatSource.resourceSearch, is: "base") {
+      let files: [String: FormatFile] = [
+        "en-GB.lproj/Other.strings": "", "en.lproj/Localizable.strings": #""a" = "en";"#, "Base.lproj/Localizable.strings": #""a" = "base";"#,
+      ]
+      return try StringTable.shown(Text("a"), files, in: "en_GB")
+    },
+    Statement("A .stringsdict file of the app's own language counts if the language has only a .strings file", FormatSource.tables, is: "2 songs") {
+      let forms = StringTable.entry("%lld songs", "%#@n@", [("n", "lld", ["one": "%lld song", "other": "%lld songs"])])
+      let files: [String: FormatFile] = [
+        "en.lproj/Localizable.stringsdict": StringTable.dictionary(forms), "de.lproj/Localizable.strings": #""%lld songs" = "%lld Lieder";"#,
+      ]
+      return try StringTable.shown(Text("\(2) songs"), files, in: "de_DE")
     },
     Statement("localizedString(forKey:value:table:) gives the value for a key that no table has", bundle, is: ["x", "key", "key"]) {
       try StringTable.inBundle([:]) { bundle in

@@ -14,8 +14,10 @@ enum Markup {
   /// and `hard` for breaks. After it stands the address of its link, after `→`.
   static func runs(_ markdown: String, _ syntax: Syntax, base: URL? = nil, extended: Bool = false) throws -> String {
     let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: extended, interpretedSyntax: syntax)
-    let string = try AttributedString(markdown: markdown, options: options, baseURL: base)
-    return string.runs.map { run in
+    return runs(of: try AttributedString(markdown: markdown, options: options, baseURL: base))
+  }
+  static func runs(of string: AttributedString) -> String {
+    string.runs.map { run in
       let intent = run.inlinePresentationIntent ?? []
       let names: [(InlinePresentationIntent, String)] = [
         (.emphasized, "e"), (.stronglyEmphasized, "s"), (.code, "c"), (.strikethrough, "x"), (.inlineHTML, "h"), (.blockHTML, "h"),
