@@ -72,7 +72,7 @@ let targets: [Target] = [
   // What only imitates C functions of Darwin and of Core Foundation; no module that draws uses it.
   foundation("DarwinCompat", ["CExtendedAttributes", "FoundationCompat"]),
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-  foundation("FoundationCompat", ["CCompression", "CMarkdown", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
+  foundation("FoundationCompat", engine("Basics") + ["CCompression", "CMarkdown", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
   foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", logging]),
   foundation("OSLog", ["os", "FoundationCompat"]),
   foundation("UniformTypeIdentifiers", ["FoundationCompat"]),

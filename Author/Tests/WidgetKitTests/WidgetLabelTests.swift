@@ -95,11 +95,13 @@ struct WidgetLabelTests {
   }
 
   @Test func `a label in a corner makes the widget beside it smaller`() throws {
-    let line = line.with { $0.widgetSide = 24 }
+    var line = line
+    line.widgetSide = 24
     func frame(_ list: DisplayList) throws -> RectValue { try #require(list.root.group.children.first).frame }
     #expect(try frame(list(of: Color.red, line)) == RectValue(x: 0, y: 0, width: 40, height: 40))
     let labelled = list(of: Color.red.widgetLabel("21°"), line)
-    #expect(try frame(labelled) == RectValue(x: 8, y: 8, width: 24, height: 24) && labelled.size.width == 40)
+    let content = try #require(labelled.root.group.children.first)
+    #expect(content.transform.apply(to: content.frame) == RectValue(x: 8, y: 8, width: 24, height: 24) && labelled.size.width == 40)
     // A label without content takes no room, and neither does one that is not shown.
     #expect(try frame(list(of: Color.red.widgetLabel { EmptyView() }, line)).width == 40)
     #expect(try frame(list(of: Color.red.widgetLabel("21°"), isShown: false, line)).width == 40)

@@ -78,6 +78,24 @@ extension ProcessTests {
       #expect(lines.withLock { $0 }.contains("note: \(folder.path) cannot be written, so it is built in the cache folder"))
     }
 
+    @Test func `folders of languages have the names that apps search for, which a build writes in small letters`() async throws {
+      let folder = try package(["One": "print(1)"])
+      let sources = folder.appendingPathComponent("Sources/One/Texts")
+      for language in ["pt-BR", "zh-Hant", "en"] {
+        let place = sources.appendingPathComponent("\(language).lproj")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try "\"a\" = \"b\";".write(to: place.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+      }
+      let manifest = folder.appendingPathComponent("Package.swift")
+      let text = try String(contentsOf: manifest, encoding: .utf8)
+        .replacing(".copy(\"greeting.txt\")", with: ".process(\"Texts\"), .copy(\"greeting.txt\")")
+        .replacing("name: \"Pack\",", with: "name: \"Pack\", defaultLocalization: \"en\",")
+      try text.write(to: manifest, atomically: true, encoding: .utf8)
+      let app = try await installer(folder).install(package: folder.path).url
+      let found = try FileManager.default.contentsOfDirectory(atPath: app.path).filter { $0.hasSuffix(".lproj") }.sorted()
+      #expect(found == ["en.lproj", "pt-BR.lproj", "zh-Hant.lproj"])
+    }
+
     @Test func `linked resources are copied as the files they point at`() async throws {
       let folder = try package(["One": "print(1)"])
       let sources = folder.appendingPathComponent("Sources/One/Resources/Bundle")

@@ -87,6 +87,16 @@ import Testing
     #expect(ferry.object(forInfoDictionaryKey: "nothing") == nil)
   }
 
+  @Test func `the device's language and the app's languages are told`() throws {
+    #expect(Locale.preferredLanguages == [Locale.current.identifier(.bcp47)])
+    #expect(bundle.localizations == ["en"] && bundle.preferredLocalizations == ["en"])
+    for name in ["pt-br", "zh-hant"] {
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent("Other/\(name).lproj"), withIntermediateDirectories: true)
+    }
+    // Without texts in the development language. SwiftPM writes the folders' names in small letters.
+    #expect(try #require(Bundle(url: folder.appendingPathComponent("Other"))).localizations == ["pt-BR", "zh-Hant"])
+  }
+
   @Test func `a language's folder as a bundle has that language's strings`() throws {
     let path = try #require(bundle.path(forResource: "en", ofType: "lproj"))
     let english = try #require(Bundle(path: path))

@@ -6,12 +6,26 @@ extension DeviceStrings {
   ///
   /// Foundation on Linux returns the app's first language in every case. Source: Apple, Technical Q&A QA1828.
   public static func preferredLanguages(from available: [String], for preferences: [String]?) -> [String] {
-    let preferences = preferences ?? [ProcessLocale.current.identifier(.bcp47)] + Locale.preferredLanguages
+    let preferences = preferences ?? deviceLanguages
     let names = Dictionary(available.map { (Locale(identifier: $0).identifier(.bcp47), $0) }) { first, _ in first }
     let languages = Set(names.keys).subtracting([Locale(identifier: StringTables.base).identifier(.bcp47)])
     for preference in preferences {
       if let found = LocalizedStrings.languages(of: languages, for: Locale(identifier: preference)).first { return [names[found] ?? found] }
     }
     return Array(available.prefix(1))
+  }
+
+  /// The languages that the device's user prefers: the one of its locale, without keywords such as the calendar.
+  public static var deviceLanguages: [String] {
+    [ProcessLocale.current.identifier(.bcp47).split(separator: "-" as Character).prefix { $0.count > 1 }.joined(separator: "-")]
+  }
+
+  /// Returns the languages of the bundle's texts, that of its development first, and one if it has none.
+  public static func localizations(of bundle: Bundle) -> [String] {
+    let tables = ResourceFolders.folders(of: bundle).map { LocalizedStrings.tables(in: $0, named: LocalizedStrings.defaultTable) }
+    let own = LocalizedStrings.developmentLanguage(of: bundle)
+    let languages = tables.reduce(into: Set<String>()) { $0.formUnion($1.languages) }
+    guard languages.contains(own) || languages.isEmpty || tables.contains(where: \.hasBase) else { return languages.sorted() }
+    return [own] + languages.subtracting([own]).sorted()
   }
 }

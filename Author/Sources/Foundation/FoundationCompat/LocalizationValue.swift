@@ -141,7 +141,7 @@ extension String {
     /// - Parameters:
     ///   - language: The language of the translation.
     ///   - replacement: Replaces the text of an argument. Its first parameter is the argument's index.
-    func filled(_ translation: String, language: Locale, locale: Locale, _ replacement: (Int, String) -> String = { $1 }) -> String {
+    package func filled(_ translation: String, language: Locale, locale: Locale, _ replacement: (Int, String) -> String = { $1 }) -> String {
       let format = PseudoLocale(language)?.changed(translation) ?? translation
       guard isFormat else { return format }
       let own = FormatString(key).specifiers

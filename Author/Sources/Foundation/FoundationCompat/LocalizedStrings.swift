@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 
 /// Finds translations in an app's string tables.
@@ -42,7 +43,8 @@ package enum LocalizedStrings {
 
   /// Returns the language of the tables in `folder`: that of an `.lproj` folder, otherwise the locale's.
   private static func language(of folder: URL, _ locale: Locale) -> String {
-    folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
+    folder.pathExtension == LocalizedFolder.pathExtension
+      ? LocalizedFolder.language(folder.deletingPathExtension().lastPathComponent) : locale.identifier(.bcp47)
   }
 
   static func developmentLanguage(of bundle: Bundle) -> String {

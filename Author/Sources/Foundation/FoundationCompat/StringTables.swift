@@ -1,3 +1,5 @@
+import Basics
+
 /// One table's translations by language, then key: `.strings` and `.stringsdict` files of `.lproj` folders, and an `.xcstrings` catalog.
 ///
 /// Files next to the `.lproj` folders have no language. A bundle that is itself an `.lproj` folder contains such files.
@@ -21,8 +23,8 @@ struct StringTables {
   init(folder: URL, name: String) {
     readCatalog(folder.appendingPathComponent("\(name).xcstrings"))
     let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for child in children where child.pathExtension == "lproj" {
-      let language = child.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-")
+    for child in children where child.pathExtension == LocalizedFolder.pathExtension {
+      let language = LocalizedFolder.language(child.deletingPathExtension().lastPathComponent)
       if language == Self.base { hasBase = true } else { languages.insert(language) }
       readFolder(child, name, as: language)
     }
@@ -31,8 +33,7 @@ struct StringTables {
 
   /// The language of files outside `.lproj` folders.
   static let noLanguage = ""
-  /// The name of the folder for every language that has no file of its own.
-  static let base = "Base"
+  static let base = LocalizedFolder.base
 
   /// Returns the languages that have a translation of `key`, in alphabetical order.
   func languages(with key: String) -> [String] {

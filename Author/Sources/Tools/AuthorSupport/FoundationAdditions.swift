@@ -41,6 +41,7 @@ struct FoundationAdditions {
     extension Foundation.Locale {
       public static var current: Foundation.Locale { FoundationCompat.ProcessLocale.current }
       public static var autoupdatingCurrent: Foundation.Locale { FoundationCompat.ProcessLocale.current }
+      public static var preferredLanguages: [Swift.String] { FoundationCompat.DeviceStrings.deviceLanguages }
     }
     extension Foundation.Calendar {
       public static var current: Foundation.Calendar { FoundationCompat.ProcessLocale.calendar }
@@ -144,6 +145,10 @@ struct FoundationAdditions {
         FoundationCompat.DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
       @usableFromInline func object(forInfoDictionaryKey key: Swift.String) -> Any? { FoundationCompat.DeviceStrings.infoValue(forKey: key, bundle: self) }
+      @usableFromInline var localizations: [Swift.String] { FoundationCompat.DeviceStrings.localizations(of: self) }
+      @usableFromInline var preferredLocalizations: [Swift.String] {
+        FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
+      }
       @usableFromInline static func preferredLocalizations(from localizations: [Swift.String]) -> [Swift.String] {
         FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
       }

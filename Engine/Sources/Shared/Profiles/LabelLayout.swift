@@ -67,7 +67,7 @@ public struct LabelLayout: Sendable, Hashable {
   public let content: Curve?
   /// The size of the label's text.
   public let textSize: Double
-  /// The side of the square in the widget's middle that is left for its content beside a label; nil: all of its size.
+  /// The side of the square into which the widget's content is scaled beside a label; nil: it keeps its size.
   public let widgetSide: Double?
   /// The frame of a picture that shows widget and label, on whole points.
   public let frame: RectValue

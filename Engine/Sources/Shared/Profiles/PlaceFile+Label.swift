@@ -24,7 +24,7 @@ struct LabelFigures: Decodable {
   let direction: Double?
   /// The size of the text in points, by device.
   let textSizes: [String: Double]?
-  /// The side of the square for the widget beside its label in points, by device; nil: a label leaves the widget its size.
+  /// The side of the square into which a widget is scaled beside its label in points, by device; nil: it keeps its size.
   let widgetSides: [String: Double]?
   /// The line of content with `widgetCurvesContent`; nil: the slot does not curve content.
   let content: Line?

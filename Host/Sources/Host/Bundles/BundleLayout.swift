@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Profiles
 import Store
@@ -69,13 +70,19 @@ enum BundleLayout {
       if !isOwn { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
       let originals = originals(of: resources, in: package)
       for item in try files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil) {
-        let place = folder.appendingPathComponent(item.lastPathComponent)
+        let place = folder.appendingPathComponent(Self.name(of: item))
         // Keeps what is there already: the executable.
         if !files.fileExists(atPath: place.path) { try copy(item, original: originals[item.lastPathComponent], to: place) }
       }
       guard isOwn else { continue }
       try files.createSymbolicLink(atPath: staging.appendingPathComponent(own).path, withDestinationPath: ".")
     }
+  }
+
+  /// Returns the name of a resource in a bundle. Folders of languages get the name that apps search for, which SwiftPM has changed.
+  private static func name(of item: URL) -> String {
+    guard item.pathExtension == LocalizedFolder.pathExtension else { return item.lastPathComponent }
+    return LocalizedFolder.language(item.deletingPathExtension().lastPathComponent) + "." + LocalizedFolder.pathExtension
   }
 
   /// Returns the original files of a resource bundle that belongs to one of the package's targets, by name.

@@ -47,10 +47,7 @@ package enum ViewRenderer {
     // A label that draws nothing is dropped, so it takes no space beside the widget. Only a place with labels gets one, so that a clock in a label that
     // is not shown causes no redraw.
     let label = core.showsWidgetLabel ? session.widgetLabel.map { layOutLabel($0, session: session) }.flatMap { $0.isBlank ? nil : $0 } : nil
-    if label != nil, !curvesContent, core.labelContext.widgetSide > 0 {
-      session.lifecycle.beginPass()
-      root = layOut(view, environment: environment, within: core.labelContext.widgetSide, session: session)
-    }
+    if label != nil, !curvesContent, core.labelContext.widgetSide > 0 { root = shrunk(root, to: core.labelContext.widgetSide) }
 
     var list = DisplayList()
     list.curvesContent = curvesContent
@@ -96,23 +93,31 @@ package enum ViewRenderer {
     return CGSize(width: size.width + across, height: size.height + down)
   }
 
-  /// Lays the view out inside its content margins, and if `side` is given in a square in the middle that is at most as wide.
-  private static func layOut<V: View>(
-    _ view: V, environment: EnvironmentValues, within side: CGFloat = .infinity, session: RenderSession
-  ) -> DisplayNode {
+  /// Returns the root of a widget's content made smaller around its middle, so that it fits into a square of `side` points.
+  private static func shrunk(_ root: DisplayNode, to side: Double) -> DisplayNode {
+    let (width, height) = (root.frame.width, root.frame.height)
+    let scale = min(1, side / max(width, height, 1))
+    var content = root
+    content.transform = TransformValue(a: scale, b: 0, c: 0, d: scale, tx: width * (1 - scale) / 2, ty: height * (1 - scale) / 2)
+    var whole = DisplayNode()
+    whole.frame = root.frame
+    whole.group.children = [content]
+    return whole
+  }
+
+  private static func layOut<V: View>(_ view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayNode {
     let core = environment.core
     let margins = core.contentMargins
-    let outer = CGSize(
+    let inner = CGSize(
       width: max(0, core.displaySize.width - margins.leading - margins.trailing),
       height: max(0, core.displaySize.height - margins.top - margins.bottom))
-    let inner = CGSize(width: min(side, outer.width), height: min(side, outer.height))
     var node = EnvironmentStack.with(environment) { root(of: view, session: session) }
     if core.family == .accessoryInline {
       node = EnvironmentStack.with(environment) { InlineAccessory.node(of: node, in: inner, session: session) }
     }
-    let left = core.layoutDirection == .leftToRight ? margins.leading : margins.trailing
-    let corner = CGPoint(x: left + (outer.width - inner.width) / 2, y: margins.top + (outer.height - inner.height) / 2)
-    return record(node, in: inner, at: corner, whole: core.displaySize)
+    return record(
+      node, in: inner, at: CGPoint(x: core.layoutDirection == .leftToRight ? margins.leading : margins.trailing, y: margins.top),
+      whole: core.displaySize)
   }
 
   /// Returns one node for the root view; several nodes are stacked in a column.

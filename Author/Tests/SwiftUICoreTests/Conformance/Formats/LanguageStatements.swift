@@ -25,6 +25,15 @@ extension Statement {
       try chosen("en_GB", of: "en", "en-GB")
     },
     Statement("A folder's name can have an underscore", FormatSource.language, is: "en_GB") { try chosen("en_GB", of: "en", "en_GB") },
+    Statement(
+      "A folder's name can be in small letters, as SwiftPM writes it", .repository("swiftlang/swift-package-manager", "TargetSourcesBuilder.swift"),
+      is: ["pt-br", "zh-hant", "base"]
+    ) {
+      let base: [String: FormatFile] = ["base.lproj/Localizable.strings": #""which" = "base";"#]
+      return [
+        try chosen("pt_BR", of: "en", "pt-br"), try chosen("zh_TW", of: "en", "zh-hant"), try StringTable.shown(Text("which"), base, in: "de_DE"),
+      ]
+    },
     Statement("Without a folder of the region that of the language is used", FormatSource.language, is: "en") { try chosen("en_GB", of: "en", "fr") },
     Statement("Without a folder of the language that of the app's own language is used", FormatSource.language, is: "ja") {
       try chosen("de_DE", of: "fr", "en")

@@ -1125,7 +1125,7 @@ public nonisolated struct LabelContext: Sendable {
   /// Clears the value of `contentSize`. Subsequent reads from it will return its default value.
   public mutating func clearContentSize() {self._contentSize = nil}
 
-  /// of the square in the widget's middle that its content has beside a label, points; 0 = the widget's size
+  /// of the square into which the widget's content is scaled beside a label, points; 0 = it keeps its size
   public var widgetSide: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
