@@ -75,7 +75,7 @@ class Source:
         """The last line of the declaration that begins at a line: the next brace with the same indentation."""
         indent = self.lines[start][: self.indent(start)]
         for number in range(start, len(self.lines)):
-            if re.match(indent + r"\}", self.lines[number]) or re.match(indent + r"\S.*\bfunc\b.*\}\s*$", self.lines[number]):
+            if re.match(indent + r"\}", self.lines[number]) or re.match(indent + r"(\S.*)?\bfunc\b.*\}\s*$", self.lines[number]):
                 return number
         return len(self.lines) - 1
 

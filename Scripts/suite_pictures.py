@@ -11,6 +11,8 @@ from suite_packages import SDK, Fault, Result, first_line, run
 NEAR, ALLOWED = 8, 1
 # The longer side of the smallest element, in points.
 LEAST = 4.5
+# Pictures are the same if no larger share of their pixels differs by a fourth of the range in a channel.
+SAME = 0.0001
 # The share of a picture's elements that have to be in their place.
 SHARE = 0.95
 
@@ -57,7 +59,7 @@ def pictures(work, recorded):
     status, said = run([program], work, {"ALMANAC_BOXES": str(boxes), "ALMANAC_PICTURES": str(recorded), "ALMANAC_KEEP": str(kept)})
     if not boxes.exists():
         raise Fault(f"{program} drew nothing: {said[-1500:]}")
-    result, offsets, elements = Result(), [], 0
+    result, offsets, elements, equal = Result(), [], 0, 0
     for line in boxes.read_text(encoding="utf-8").splitlines():
         record = json.loads(line)
         # Specks, as of a photograph, are no elements.
@@ -65,6 +67,7 @@ def pictures(work, recorded):
                  for side in ("apple", "almanac"))
         pairs = matched(*sides)
         result.ran += 1
+        equal += record["differing"] < SAME
         elements += len(pairs)
         off = [offset(box, other) for box, other in pairs if other]
         offsets += off
@@ -77,4 +80,5 @@ def pictures(work, recorded):
     near = [100 * sum(abs(each) <= most for each in offsets) / len(offsets) for most in (0.5, ALLOWED)]
     result.notes.append(f"{elements} elements, {elements - len(offsets)} without a partner; the others are off by a median of "
                         f"{statistics.median(offsets):+.2f} pt, {near[0]:.1f} % by at most 0.5 pt, {near[1]:.1f} % by at most {ALLOWED} pt")
+    result.notes.append(f"{equal} pictures are the same but for single pixels")
     return result
