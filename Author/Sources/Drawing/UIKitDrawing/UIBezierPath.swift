@@ -66,8 +66,7 @@ open class UIBezierPath: NSObject {
   }
   open func removeAllPoints() { path = CGMutablePath() }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
-  /// Returns the same path; its direction does not change.
-  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)

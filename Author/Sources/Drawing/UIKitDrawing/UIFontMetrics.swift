@@ -18,6 +18,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * SystemFont.scale(of: style.name, at: (traitCollection ?? .current).preferredContentSizeCategory.typeName)
+    let traits = traitCollection ?? .current
+    let pixels = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+    return SystemFont.scaled(Double(value), as: style.name, at: traits.preferredContentSizeCategory.typeName, displayScale: pixels)
   }
 }

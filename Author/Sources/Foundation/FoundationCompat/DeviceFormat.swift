@@ -1,7 +1,7 @@
 /// Formats values in the device's locale and calendar.
 ///
 /// Foundation on Linux formats in `en_001` and with the Gregorian calendar unless a style names others. `AuthorSupport` redeclares the `formatted`
-/// methods in the author's module, where they shadow Foundation's; those declarations call this type.
+/// methods and the `format` of styles in the author's module, where they shadow Foundation's; those declarations call this type.
 public enum DeviceFormat {
   /// Formats `value` with `style`, in the device's locale unless the style names one.
   public static func format<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {

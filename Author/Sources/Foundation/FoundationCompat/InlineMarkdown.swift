@@ -71,8 +71,8 @@ package enum InlineMarkdown {
       span.isInlineHTML = has(CMarkdownInlineHTML)
       span.isBlockHTML = has(CMarkdownBlockHTML)
       span.lineBreak = has(CMarkdownSoftBreak) ? .soft : has(CMarkdownLineBreak) ? .hard : nil
-      let address = piece.link.map { String(cString: $0) }
-      if piece.isImage { span.image = address } else { span.link = address }
+      span.link = piece.link.map { String(cString: $0) }
+      span.image = piece.image.map { String(cString: $0) }
       span.extended = piece.attributes.map { String(cString: $0) }
       let text =
         switch span.lineBreak {

@@ -4,6 +4,7 @@
 #include <cmark-gfm-extension_api.h>
 #include <cmark-gfm.h>
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -185,10 +186,24 @@ static bool is_struck(cmark_node *node) {
   return name != NULL && strcmp(name, "strikethrough") == 0;
 }
 
+/// The address of a link or image; null if it has a line break, which no address has.
+static const char *address(cmark_node *node) {
+  const char *url = cmark_node_get_url(node);
+  return strchr(url, MARK) == NULL ? url : NULL;
+}
+
+/// The nearest node of a type that contains a node; null if there is none.
+static cmark_node *outer(cmark_node *node, cmark_node_type type) {
+  do node = cmark_node_parent(node);
+  while (node != NULL && cmark_node_get_type(node) != type);
+  return node;
+}
+
 static void walk(const Reading *reading, cmark_node *document, CMarkdownPiece style) {
   cmark_iter *iterator = cmark_iter_new(document);
   unsigned emphasis = 0, strong = 0, struck = 0;
-  cmark_node *link = NULL;
+  // An image in a link, or a link in an image, has both addresses.
+  cmark_node *link = NULL, *image = NULL;
   for (cmark_event_type event; (event = cmark_iter_next(iterator)) != CMARK_EVENT_DONE;) {
     cmark_node *node = cmark_iter_get_node(iterator);
     cmark_node_type type = cmark_node_get_type(node);
@@ -197,27 +212,15 @@ static void walk(const Reading *reading, cmark_node *document, CMarkdownPiece st
     if (emphasis > 0) own.style |= CMarkdownEmphasis;
     if (strong > 0) own.style |= CMarkdownStrong;
     if (struck > 0) own.style |= CMarkdownStrikethrough;
-    if (link != NULL) {
-      own.link = cmark_node_get_url(link);
-      // No address has a line break.
-      if (strchr(own.link, MARK) != NULL) own.link = NULL;
-      own.isImage = cmark_node_get_type(link) == CMARK_NODE_IMAGE;
-    }
+    if (link != NULL) own.link = address(link);
+    if (image != NULL) own.image = address(image);
     const char *literal = cmark_node_get_literal(node);
     if (type == CMARK_NODE_EMPH) emphasis += step;
     else if (type == CMARK_NODE_STRONG) strong += step;
     else if (is_struck(node)) struck += step;
-    else if (type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE) {
-      // An image in a link is inside of it, and has an address of its own.
-      if (event == CMARK_EVENT_ENTER) link = node;
-      else {
-        link = NULL;
-        for (cmark_node *outer = cmark_node_parent(node); outer != NULL && link == NULL; outer = cmark_node_parent(outer)) {
-          cmark_node_type kind = cmark_node_get_type(outer);
-          if (kind == CMARK_NODE_LINK || kind == CMARK_NODE_IMAGE) link = outer;
-        }
-      }
-    } else if (event == CMARK_EVENT_EXIT) continue;
+    else if (type == CMARK_NODE_LINK) link = event == CMARK_EVENT_ENTER ? node : outer(node, type);
+    else if (type == CMARK_NODE_IMAGE) image = event == CMARK_EVENT_ENTER ? node : outer(node, type);
+    else if (event == CMARK_EVENT_EXIT) continue;
     else if (type == CMARK_NODE_TEXT) emit_lines(reading, own, literal, 0);
     else if (type == CMARK_NODE_CODE) emit_code(reading, own, literal);
     else if (type == CMARK_NODE_CODE_BLOCK) emit(reading, own, literal, strlen(literal), 0);

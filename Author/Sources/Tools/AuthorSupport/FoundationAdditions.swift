@@ -122,6 +122,59 @@ struct FoundationAdditions {
       @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, .list(type: .and)) }
     }
 
+    // Likewise, when the author calls a style itself. Its `format` as a requirement of FormatStyle stays Foundation's.
+    extension Foundation.Date.FormatStyle {
+      @usableFromInline func format(_ value: Foundation.Date) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.Date.FormatStyle.Attributed {
+      @usableFromInline func format(_ value: Foundation.Date) -> Foundation.AttributedString { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.Date.IntervalFormatStyle {
+      @usableFromInline func format(_ v: Swift.Range<Foundation.Date>) -> Swift.String { FoundationCompat.DeviceFormat.format(v, self) }
+    }
+    extension Foundation.Date.RelativeFormatStyle {
+      @usableFromInline func format(_ destDate: Foundation.Date) -> Swift.String { FoundationCompat.DeviceFormat.format(destDate, self) }
+    }
+    extension Foundation.Date.AnchoredRelativeFormatStyle {
+      @usableFromInline func format(_ input: Foundation.Date) -> Swift.String { FoundationCompat.DeviceFormat.format(input, self) }
+    }
+    extension Foundation.IntegerFormatStyle {
+      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.IntegerFormatStyle.Percent {
+      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.IntegerFormatStyle.Currency {
+      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.FloatingPointFormatStyle {
+      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.FloatingPointFormatStyle.Percent {
+      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.FloatingPointFormatStyle.Currency {
+      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.Decimal.FormatStyle {
+      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.Decimal.FormatStyle.Percent {
+      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.Decimal.FormatStyle.Currency {
+      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Foundation.ListFormatStyle {
+      @usableFromInline func format(_ value: Base) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Swift.Duration.TimeFormatStyle {
+      @usableFromInline func format(_ value: Swift.Duration) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+    }
+    extension Swift.Duration.UnitsFormatStyle {
+      @usableFromInline func format(_ duration: Swift.Duration) -> Swift.String { FoundationCompat.DeviceFormat.format(duration, self) }
+    }
+
     // It does not fail on Apple's systems.
     extension Foundation.URLError.Code {
       @usableFromInline init(rawValue: Swift.Int) { self = FoundationCompat.URLErrorCode.code(rawValue) }

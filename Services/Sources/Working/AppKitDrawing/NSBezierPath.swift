@@ -25,6 +25,7 @@ extension UIBezierPath {
     path.addArc(center: center, radius: radius, startAngle: startAngle * .pi / 180, endAngle: endAngle * .pi / 180, clockwise: clockwise)
   }
   public func setClip() { addClip() }
+  public var reversed: NSBezierPath { reversing() }
   public var windingRule: WindingRule {
     get { usesEvenOddFillRule ? .evenOdd : .nonZero }
     set { usesEvenOddFillRule = newValue == .evenOdd }

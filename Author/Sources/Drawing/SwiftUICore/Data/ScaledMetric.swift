@@ -12,10 +12,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// The base value multiplied by the ratio of the style's line height to that at `large`.
+  /// The base value multiplied by the ratio of the style's line height to that at `large`, in whole pixels.
   public var wrappedValue: Value {
     let core = EnvironmentStack.current.core
-    return base * Value(SystemFont.scale(of: style.name, at: core.dynamicTypeSize.typeName, platform: core.fontPlatform))
+    let (size, pixels) = (core.dynamicTypeSize.typeName, Double(core.displayScale))
+    return Value(SystemFont.scaled(Double(base), as: style.name, at: size, displayScale: pixels, platform: core.fontPlatform))
   }
 }
 

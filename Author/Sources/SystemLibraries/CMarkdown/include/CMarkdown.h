@@ -1,5 +1,4 @@
 #pragma once
-#include <stdbool.h>
 #include <stddef.h>
 
 // Reads Markdown with cmark-gfm behind an interface of its own, so that who imports it needs no headers of the library.
@@ -35,9 +34,8 @@ typedef struct {
   const char *text;
   size_t length;
   unsigned style;
-  /// The address of a link or image, in UTF-8 with a terminating zero; null: neither.
-  const char *link;
-  bool isImage;
+  /// The addresses of the link and of the image that the text belongs to, in UTF-8 with a terminating zero; null: none.
+  const char *link, *image;
   /// What stands in the parentheses of `^[text](attributes)`, with a terminating zero; null: nothing.
   const char *attributes;
 } CMarkdownPiece;

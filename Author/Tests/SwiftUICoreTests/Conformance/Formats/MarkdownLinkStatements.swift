@@ -34,6 +34,15 @@ extension Statement {
     Statement("The text of an image is its description, without the marks", images, is: "so tea pot") {
       String(try AttributedString(markdown: "so ![tea *pot*](/a.png 'b')").characters)
     },
+    Statement("An image in a link has both addresses, as has a link in an image", images, is: ["tea /a.png /b", "so /c nil", "pot /c /d"]) {
+      try ["[![tea](/a.png)](/b)", "![so [pot](/d)](/c)"].flatMap { text in
+        let parsed = try AttributedString(markdown: text)
+        return parsed.runs.map { run in
+          let text = String(parsed[run.range].characters).trimmingCharacters(in: .whitespaces)
+          return "\(text) \(run.imageURL?.absoluteString ?? "nil") \(run.link?.absoluteString ?? "nil")"
+        }
+      }
+    },
     Markup.rule(
       "Addresses in angle brackets are links", autolinks,
       ["so <https://a.b/c?d=e&f>": "so |https://a.b/c?d=e&f→https://a.b/c?d=e&f", "so <MAILTO:A@B.C>": "so |MAILTO:A@B.C→MAILTO:A@B.C"]),

@@ -199,7 +199,25 @@ extension Statement {
         @MainActor func length(_ size: DynamicTypeSize) -> CGFloat { ContentFixture { $0.core.dynamicTypeSize = size }.render(Scaled()).size.width }
         return length(.large) == 20 && length(.xxxLarge) > 20 && length(.xSmall) < 20 && length(.accessibility5) > length(.xxxLarge)
       }),
+    // The article has 17 with three pixels per point, the pictures of swift-markdown-ui 16 with two.
+    Statement(
+      "A scaled length is in whole pixels",
+      DocumentSource("jaredsinclair.com, Scaled Metric Surprises", "https://jaredsinclair.com/2024/03/02/scaled-metrics.html"),
+      [16.333, 15.5, 16]
+    ) {
+      [(17, 3), (16, 2), (17, 2)].map { base, pixels in
+        ContentFixture {
+          $0.core.dynamicTypeSize = .medium
+          $0.core.displayScale = pixels
+        }.render(ScaledText(size: base)).size.width
+      }
+    },
   ]
+  private struct ScaledText: View {
+    @ScaledMetric private var side: CGFloat
+    init(size: CGFloat) { _side = ScaledMetric(wrappedValue: size) }
+    var body: some View { Block("a", side, side) }
+  }
   private struct Scaled: View {
     @ScaledMetric var side = 20.0
     var body: some View { Block("a", side, side) }

@@ -107,10 +107,20 @@ public enum SystemFont {
   }
 
   /// Returns the factor by which a length grows from the default Dynamic Type size to `size`: the ratio of the style's line heights.
-  /// `@ScaledMetric(relativeTo:)` and custom fonts relative to a text style use it.
+  /// Custom fonts relative to a text style use it.
   public static func scale(of style: TextStyleName, at size: DynamicTypeName, platform: FontPlatform = .iOS) -> Double {
     let standard = spec(style: style, size: .large, platform: platform).lineHeight
     return standard > 0 ? spec(style: style, size: size, platform: platform).lineHeight / standard : 1
+  }
+
+  /// Returns a length at a Dynamic Type size, in whole pixels unless that is the default size; `displayScale` is the number of pixels in a point.
+  /// `@ScaledMetric` and `UIFontMetrics` use it. Sources: jaredsinclair.com, Scaled Metric Surprises, where 17 is 16.333 at `medium` with three pixels,
+  /// and pictures of swift-markdown-ui, which show 16 as 15.5 there with two.
+  public static func scaled(
+    _ length: Double, as style: TextStyleName, at size: DynamicTypeName, displayScale: Double, platform: FontPlatform = .iOS
+  ) -> Double {
+    let factor = scale(of: style, at: size, platform: platform)
+    return factor == 1 || displayScale <= 0 ? length * factor : (length * factor * displayScale).rounded() / displayScale
   }
 
   /// The family name that selects the watch's system font in every design.
