@@ -1,6 +1,6 @@
-import SwiftUI
+import SwiftUICore
 import Testing
-import UIKit
+import UIKitDrawing
 
 /// Directions of paths.
 @Suite struct UIKitPathTests {

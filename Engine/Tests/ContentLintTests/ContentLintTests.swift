@@ -124,7 +124,8 @@ import WireSchema
       $0.dynamicText.runs = [.with { $0.date.style.style = .timer }]
     }
     #expect(try found(timer, .accessoryCircular).isEmpty)
-    #expect(try found(node(0, 0, 300, 20) { ($0.dynamicText.width, $0.dynamicText.runs) = (60, timer.dynamicText.runs) }, .accessoryCircular).count == 1)
+    #expect(
+      try found(node(0, 0, 300, 20) { ($0.dynamicText.width, $0.dynamicText.runs) = (60, timer.dynamicText.runs) }, .accessoryCircular).count == 1)
     // The author has clipped it, it is faint, hidden, redacted, turned into the widget, or blank.
     let outside = line("Right", x: 250, bottom: 40, width: 60)
     #expect(

@@ -125,7 +125,8 @@ extension Statement {
       return Set(points.map { "\($0.node.path.shape)" }).count
     },
     Statement(
-      "The sixth value of a symbol gets the first shape again", "Stack Overflow, What are the default series colours and symbols of Swift Charts? (79405781)",
+      "The sixth value of a symbol gets the first shape again",
+      "Stack Overflow, What are the default series colours and symbols of Swift Charts? (79405781)",
       is: 5
     ) {
       let points = ChartFixture(

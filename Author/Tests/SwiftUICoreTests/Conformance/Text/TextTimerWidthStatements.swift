@@ -42,12 +42,15 @@ extension Statement {
     },
     Statement("A frame limits the width of a timer", picture, [52, 40]) {
       [
-        size(offered: 120) { Text(now + 100, style: .timer).frame(width: 52) }[0], size(offered: 120) { Text(now + 100, style: .timer).frame(maxWidth: 40) }[0],
+        size(offered: 120) { Text(now + 100, style: .timer).frame(width: 52) }[0],
+        size(offered: 120) { Text(now + 100, style: .timer).frame(maxWidth: 40) }[0],
       ]
     },
-    Statement("A date and a time of day are as wide as their letters", question, holds: {
-      [Text.DateStyle.date, .time].allSatisfy { style in size(offered: 190) { Text(now, style: style) }[0] < 150 }
-    }),
+    Statement(
+      "A date and a time of day are as wide as their letters", question,
+      holds: {
+        [Text.DateStyle.date, .time].allSatisfy { style in size(offered: 190) { Text(now, style: style) }[0] < 150 }
+      }),
     Statement("The digits of a timer stand at the edge that the alignment of several lines names", question, is: "trailing") {
       let out = ContentFixture().render(width: 120, height: 40, Text(now + 100, style: .timer).multilineTextAlignment(.trailing))
       return out.nodes.first.map { "\($0.dynamicText.style.alignment)" } ?? ""
