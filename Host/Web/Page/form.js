@@ -63,6 +63,8 @@ export class Form {
   #show(form) {
     const isFirst = this.form === undefined;
     this.form = form;
+    // That of the first answer, on which the person's changes are based: a later one may be of what another client has stored meanwhile.
+    if (isFirst) this.revision = form.revision;
     this.dialog.setAttribute('aria-busy', 'false');
     this.problem.textContent = form.failure ? worded(faultWords(form.failure), form.rows) : '';
     this.draft ??= { ...form.configuration };
@@ -155,9 +157,9 @@ export class Form {
     const { instance } = this;
     try {
       this.handlers.saving(instance);
-      const { canUndo, revision } = await api.configure(instance.id, this.draft, this.form.revision);
+      const { canUndo, revision } = await api.configure(instance.id, this.draft, this.revision);
       // Nothing has changed, so no timeline follows.
-      if (revision === this.form.revision) this.handlers.refused(instance);
+      if (revision === this.revision) this.handlers.refused(instance);
       this.dialog?.close();
       this.handlers.configured(instance);
       const action = canUndo ? { title: 'Undo', run: () => this.#undo(instance) } : undefined;
@@ -175,8 +177,7 @@ export class Form {
 
   /** The next “Done” replaces what another client has configured. */
   async #changedByOthers() {
-    const { revision } = await api.form(this.instance.id, this.draft);
-    if (this.form) this.form.revision = revision;
+    this.revision = (await api.form(this.instance.id, this.draft)).revision;
     return 'Another client has configured this widget meanwhile. Check the values and choose Done again.';
   }
 
