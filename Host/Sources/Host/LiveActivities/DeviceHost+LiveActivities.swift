@@ -73,7 +73,7 @@ extension DeviceHost {
   func update(_ id: String, of app: AppID, _ change: ActivityChange) throws {
     guard let activity = activities[id], activity.app == app else { throw ActivityError.unknown(Printable.text(id)) }
     guard [.pending, .active, .stale].contains(activity.life.phase(at: now, activityProfile)) else { throw ActivityError.ended(id) }
-    guard change.timestamp >= activity.waiting?.timestamp ?? activity.life.timestamp else { throw ActivityError.outdated }
+    guard change.timestamp.isCurrent(after: activity.waiting?.timestamp ?? activity.life.timestamp) else { throw ActivityError.outdated }
     if let attributes = activity.content?.attributes {
       try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
     } else {
@@ -111,7 +111,7 @@ extension DeviceHost {
   func end(_ id: String, of app: AppID, _ change: ActivityChange?, dismissal: Date?) throws {
     guard var activity = activities[id], activity.app == app else { throw ActivityError.unknown(Printable.text(id)) }
     if let change {
-      guard change.timestamp >= activity.waiting?.timestamp ?? activity.life.timestamp else { throw ActivityError.outdated }
+      guard change.timestamp.isCurrent(after: activity.waiting?.timestamp ?? activity.life.timestamp) else { throw ActivityError.outdated }
       if let attributes = activity.content?.attributes {
         try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
       }
@@ -350,4 +350,10 @@ extension LiveActivity {
     for (family, data) in content?.drawings ?? [:] { archives[ActivityPlace(family: family)] = try? TimelineArchive(serializedBytes: data) }
     revision += 1
   }
+}
+
+extension Date {
+  /// Returns whether content of this timestamp replaces that of an earlier one. The timestamp of a push is in whole seconds, so that the first push after the
+  /// start of an activity can have one that is up to a second before it.
+  fileprivate func isCurrent(after other: Date) -> Bool { timeIntervalSince1970 >= other.timeIntervalSince1970.rounded(.down) }
 }

@@ -38,11 +38,9 @@ extension ContentLint {
   private static func edgeFindings(
     _ drawing: Drawing, _ severity: TimelineAdvice.Severity, _ words: (TextPlace) -> String?
   ) throws -> [ContentFinding] {
-    // A circular accessory is cut by a circle.
-    let own = drawing.device.cornerRadius(of: drawing.family.name)
+    let radius = drawing.device.cornerRadius(of: drawing.family.name)
     var findings: [ContentFinding] = []
     try drawing.forEachList { list, date in
-      let radius = drawing.family == .accessoryCircular ? min(list.size.width, list.size.height) / 2 : own
       for node in PlacedNode.all(in: list) where node.isLegible && !node.isClipped {
         guard let placed = node.inkBoxes.map({ TextPlace($0, in: list.size, cornerRadius: radius) }).max(), let words = words(placed) else {
           continue
