@@ -2,7 +2,7 @@ import Foundation
 
 // What swift-foundation's tests of formats need from the inside of its own modules, as far as public names can express it.
 
-/// There, the caches of the locale's settings are emptied before and after the closure; here no test of these changes the settings.
+/// Runs the closure. The original also empties the caches of the locale's settings, which no test here changes.
 func usingCurrentInternationalizationPreferences(_ body: () throws -> Void) async rethrows { try body() }
 
 extension Date {

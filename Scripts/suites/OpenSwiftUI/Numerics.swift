@@ -1,5 +1,5 @@
 extension BinaryFloatingPoint {
-  /// As swift-numerics has it, the only function of that package that the tests call.
+  /// Returns the same as the function of swift-numerics, the only one of that package that the tests call.
   public func isApproximatelyEqual(
     to other: Self, absoluteTolerance: Self = 0, relativeTolerance: Self = Self.ulpOfOne.squareRoot()
   ) -> Bool {

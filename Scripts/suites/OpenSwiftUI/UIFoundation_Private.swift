@@ -1,2 +1,2 @@
-// A test imports this module of Apple's and uses nothing that UIKit lacks.
+// Stands for a private module of Apple's. One test imports it, and uses only names that UIKit has, too.
 @_exported import UIKit

@@ -8,5 +8,9 @@ func compare<A: View, B: View>(
 ) async {
   let html = StaticHTMLFiberRenderer(useDynamicLayout: true, sceneSize: size).render(tokamak())
   let record: [String: Any] = ["test": "\(file).\(test)", "width": Double(size.width), "height": Double(size.height), "html": html]
-  print("LAYOUT", String(decoding: try! JSONSerialization.data(withJSONObject: record), as: UTF8.self))
+  do {
+    print("LAYOUT", String(decoding: try JSONSerialization.data(withJSONObject: record), as: UTF8.self))
+  } catch {
+    XCTFail("\(error)")
+  }
 }

@@ -42,7 +42,7 @@ extension String {
       package func hash(into hasher: inout Hasher) { hasher.combine(resource) }
     }
 
-    /// A text with attributes. Foundation on Linux cannot encode attributes of any scope, so the text alone is encoded.
+    /// A text with attributes. It is encoded without its attributes, because Foundation on Linux cannot encode them.
     package struct AttributedValue: Hashable, Sendable, Codable {
       let string: AttributedString
       init(string: AttributedString) { self.string = string }

@@ -1,6 +1,6 @@
 /// Folders of localized resources: `pt-BR.lproj`.
 public enum LocalizedFolder {
-  /// The ending of their names, without the dot.
+  /// The extension of the folders' names, without the dot.
   public static let pathExtension = "lproj"
   /// The name of the folder for every language that has no folder of its own.
   public static let base = "Base"

@@ -63,7 +63,7 @@ extension ValueTransformer {
 }
 
 /// A value that a transformer stores as data.
-// Unchecked, as its superclass: all of its properties are constants.
+// Unchecked because its superclass is, whose subclasses must repeat it. It is safe to share: all of its properties are constants.
 final class TransformedCodec<Value>: AttributeCodec<Value>, @unchecked Sendable {
   private let transformer: AttributeTransformer
 

@@ -57,7 +57,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve that maps progress back to time. `circularEaseInOut` returns itself, as Apple's does. Source: OpenSwiftUI's audit of Apple's binaries.
+  /// The curve that maps progress back to time. `circularEaseInOut` returns itself, as Apple's does. Source: OpenSwiftUI.
   public var inverse: UnitCurve {
     switch kind {
     case .linear, .circularInOut: self

@@ -18,7 +18,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension ButtonBorderShape: InsettableShape {
   /// Returns the outline of a box of the given height. A rounded rectangle without a radius gets 0.175 of the height, rounded up.
-  /// Source: OpenSwiftUI's audit of Apple's binaries, `ResolvedBorderShape`.
+  /// Source: OpenSwiftUI, `ResolvedBorderShape`.
   private func outline(height: CGFloat) -> AnyShape {
     let rounded = AnyShape(RoundedRectangle(cornerRadius: (height * 0.35 * 0.5).rounded(.up)))
     switch kind {
@@ -69,7 +69,7 @@ nonisolated extension View {
 }
 
 /// Draws a label in one of the system's button styles. Source of the bordered styles' numbers and
-/// colours: OpenSwiftUI's audit of Apple's binaries (`WidgetBorderedButtonStyle`, `BorderedButtonSpec`).
+/// colours: OpenSwiftUI (`WidgetBorderedButtonStyle`, `BorderedButtonSpec`).
 nonisolated struct ButtonAppearance: View {
   enum Form {
     case plain, borderless, bordered, prominent

@@ -80,7 +80,7 @@ nonisolated private struct IslandProgressRing: View {
 }
 
 /// The ring of a circular progress view. It fills the square that it is offered, and its line, label and font grow with it; at 58 points it looks
-/// like the ring of ``AccessoryCircularCapacityGaugeStyle``. Source of the font's size: OpenSwiftUI's audit of Apple's binaries
+/// like the ring of ``AccessoryCircularCapacityGaugeStyle``. Source of the font's size: OpenSwiftUI
 /// (`CircularProgressViewStyle`).
 nonisolated private struct CircularProgressRing: View {
   let configuration: ProgressViewStyleConfiguration

@@ -25,7 +25,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-  /// The coordinates in 128ths of the unit square. Source: OpenSwiftUI's audit of Apple's binaries.
+  /// The coordinates in 128ths of the unit square. Source: OpenSwiftUI.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * AnimatableScale.unit, y * AnimatableScale.unit) }
     set { (x, y) = (newValue.first / AnimatableScale.unit, newValue.second / AnimatableScale.unit) }

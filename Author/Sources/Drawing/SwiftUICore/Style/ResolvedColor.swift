@@ -15,7 +15,7 @@ extension Color {
       case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
       case .sRGB: (linearRed, linearGreen, linearBlue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       case .displayP3:
-        // The primaries of Display P3 in sRGB's, with the four digits that Apple's systems use. Source: OpenSwiftUI's audit of Apple's binaries.
+        // The primaries of Display P3 in sRGB's, with the four digits that Apple's systems use. Source: OpenSwiftUI.
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         linearRed = r * 1.2249 - g * 0.2247
         linearGreen = g * 1.0419 - r * 0.0420
@@ -112,7 +112,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: Animatable {
-  /// The linear components and the opacity, in 128ths. Source: OpenSwiftUI's audit of Apple's binaries.
+  /// The linear components and the opacity, in 128ths. Source: OpenSwiftUI.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
       let unit = Float(AnimatableScale.unit)

@@ -27,7 +27,7 @@ extension Font {
     case .custom(let name, let size, let style, let source):
       spec = FontSpec()
       spec.size = Self.clampedSize(size, session)
-      // Whole points, as OpenSwiftUI's audit of Apple's binaries has it (Font.CustomProvider).
+      // Whole points, as OpenSwiftUI has it (Font.CustomProvider).
       if let style { spec.size = (spec.size * Self.scale(of: style, at: environment.dynamicTypeSize, platform: platform)).rounded() }
       spec.weight = UInt32(traits.weight?.value ?? (bold ? 700 : 400))
       spec.leading = (traits.leading ?? .standard).value

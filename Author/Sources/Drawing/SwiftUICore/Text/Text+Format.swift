@@ -64,7 +64,7 @@ extension UUID: _FormatterSubject {}
 extension Formatter {
   /// Calls `body` while the formatter has a locale, a calendar and a time zone; then it has its own again.
   ///
-  /// Source: OpenSwiftUI's audit of Apple's binaries (EnvironmentConfigurableFormatter).
+  /// Source: OpenSwiftUI (EnvironmentConfigurableFormatter).
   fileprivate func whileFollowing<Result>(_ locale: Locale, _ calendar: Calendar, _ timeZone: TimeZone, _ body: () -> Result) -> Result {
     var localizedCalendar = calendar
     localizedCalendar.locale = locale
