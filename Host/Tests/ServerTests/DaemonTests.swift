@@ -89,7 +89,8 @@ import Testing
       var ports = ready.stream.makeAsyncIterator()
       let port = try #require(await ports.next())
       try HostRecord(url: "http://127.0.0.1:\(port)", key: "secret", process: 1).write(to: folder)
-      let host = try #require(try await HostClient.running(dataFolder: folder))
+      // The host listens, so this only waits for other tests to leave it a processor; a minute was too short beside them.
+      let host = try #require(try await HostClient.running(dataFolder: folder, patience: 1800))
       #expect(try await host.apps().map(\.name) == ["Weather"])
       #expect(try await host.instances().map(\.id) == ["w1"])
       #expect(try await host.decisions("w1", limit: 3).map(\.requirement) == ["C4"])

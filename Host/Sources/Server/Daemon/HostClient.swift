@@ -14,19 +14,25 @@ public struct HostClient: Sendable {
   /// Identifies requests of the command, so that decisions name it as their origin.
   static let userAgent = "almanac-command"
 
-  /// Seconds in which a host must answer. A process listens at its address then, so the time only passes if the machine is very busy or the host hangs;
-  /// fifteen seconds were too few on two loaded cores.
-  static let patience: TimeInterval = 60
+  /// Seconds in which the host must answer. A process listens at its address, so the time only passes if the machine is very busy or the host hangs.
+  private let patience: TimeInterval
 
-  public init(record: HostRecord) { self.record = record }
+  /// Fifteen seconds were too few on two loaded cores.
+  public static let defaultPatience: TimeInterval = 60
+
+  public init(record: HostRecord, patience: TimeInterval = Self.defaultPatience) {
+    self.record = record
+    self.patience = patience
+  }
 
   /// Returns the host that serves a data folder; nil if none responds, for instance because it was killed.
   ///
+  /// - Parameter patience: seconds in which the host must answer each request.
   /// - Throws: ``ListenerError`` if somebody else listens at the host's address. Nothing is sent there.
-  public static func running(dataFolder: URL) async throws -> HostClient? {
+  public static func running(dataFolder: URL, patience: TimeInterval = defaultPatience) async throws -> HostClient? {
     guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
     guard try record.isServed(in: dataFolder, owner: owner) else { return nil }
-    let client = HostClient(record: record)
+    let client = HostClient(record: record, patience: patience)
     do {
       _ = try await client.send("GET", "health")
     } catch let failure as APIFailure where failure.name == APIFailure.installing {
@@ -258,7 +264,7 @@ public struct HostClient: Sendable {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
       throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url); start the host again")
     }
-    var request = URLRequest(url: url, timeoutInterval: Self.patience)
+    var request = URLRequest(url: url, timeoutInterval: patience)
     request.httpMethod = method
     request.setValue("Bearer \(record.key)", forHTTPHeaderField: "Authorization")
     request.setValue(Self.userAgent, forHTTPHeaderField: "User-Agent")
