@@ -86,6 +86,18 @@ import WireSchema
     #expect(fixture.render(text.font(.system(size: .nan))).runs.first?.font.size == 17)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `dates that are not finite are named, and drawn as the entry's or the last that calendars count`(seconds: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    for style in [Text.DateStyle.timer, .relative, .offset, .date, .time] { #expect(warned(Text(date, style: style)) == ["Text(_:style:)"]) }
+    guard !seconds.isNaN else { return }
+    let dates = min(date, fixture.date)...max(date, fixture.date)
+    #expect(warned(Text(timerInterval: dates)) == ["Text(timerInterval:)"])
+    #expect(warned(Text(dates)) == ["Text"])
+    #expect(warned(ProgressView(timerInterval: dates)).contains("ProgressView(timerInterval:)"))
+    #expect(warned(Text(.distantPast, style: .timer)).isEmpty && warned(Text(.distantFuture, style: .relative)).isEmpty)
+  }
+
   @Test func `a path with NaN coordinates is not drawn, and its shape is named`() {
     let out = fixture.render(
       width: 10, height: 10,

@@ -50,21 +50,27 @@ struct AssetContents: Decodable {
     /// A colour component: a number, or a string as Xcode writes it.
     struct Component: Decodable {
       let value: Double
+      /// More than any colour space has; conversions between spaces stay finite.
+      private static let limit = 1e6
 
       init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Double.self) {
-          value = number
-          return
+        value = try Self.value(from: decoder)
+        guard abs(value) <= Self.limit else {
+          throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(value) is not a colour component"))
         }
+      }
+
+      private static func value(from decoder: any Decoder) throws -> Double {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Double.self) { return number }
         let text = try container.decode(String.self).trimmingCharacters(in: .whitespaces)
         if text.lowercased().hasPrefix("0x"), let number = UInt32(text.dropFirst(2), radix: 16) {
-          value = Double(number) / 255
+          return Double(number) / 255
         } else if let number = Int(text) {
           // An integer is in 0...255, a number with a decimal point in 0...1, and so is any alpha.
-          value = decoder.codingPath.last?.stringValue == "alpha" ? Double(number) : Double(number) / 255
+          return decoder.codingPath.last?.stringValue == "alpha" ? Double(number) : Double(number) / 255
         } else if let number = Double(text) {
-          value = number
+          return number
         } else {
           throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a colour component")
         }

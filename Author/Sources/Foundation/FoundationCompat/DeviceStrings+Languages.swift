@@ -15,9 +15,16 @@ extension DeviceStrings {
     return Array(available.prefix(1))
   }
 
-  /// The languages that the device's user prefers: the one of its locale, without keywords such as the calendar.
-  public static var deviceLanguages: [String] {
-    [ProcessLocale.current.identifier(.bcp47).split(separator: "-" as Character).prefix { $0.count > 1 }.joined(separator: "-")]
+  /// The languages that the device's user prefers: the one of its locale.
+  public static var deviceLanguages: [String] { [preferredLanguage(of: ProcessLocale.current)] }
+
+  /// Returns a locale's language as devices name it, without keywords such as the calendar. Chinese always has its script: `zh-Hans-CN`.
+  static func preferredLanguage(of locale: Locale) -> String {
+    let parts = locale.identifier(.bcp47).split(separator: "-" as Character).prefix { $0.count > 1 }.map(String.init)
+    guard parts.first == "zh", parts.count < 2 || parts[1].count != 4, let script = locale.language.script?.identifier else {
+      return parts.joined(separator: "-")
+    }
+    return ([parts[0], script] + parts.dropFirst()).joined(separator: "-")
   }
 
   /// Returns the languages of the bundle's texts, that of its development first, and one if it has none.

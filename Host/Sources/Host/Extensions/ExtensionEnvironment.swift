@@ -95,9 +95,11 @@ struct ExtensionEnvironment: Sendable {
       openFiles: limits.openFiles, fileBytes: limits.fileBytes)
   }
 
-  /// The locale as C programs write it, without keywords: `de_DE.UTF-8`.
-  private static func language(of locale: String) -> String {
-    ((try? LocaleIdentifier(locale))?.base ?? locale).replacing("-", with: "_") + ".UTF-8"
+  /// The locale as C programs write it, without keywords and script: `de_DE.UTF-8`, `zh_CN.UTF-8`. Fontconfig warns of others.
+  static func language(of locale: String) -> String {
+    let parts = ((try? LocaleIdentifier(locale))?.base ?? locale).split { $0 == "-" || $0 == "_" }
+    let region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 && $0.allSatisfy(\.isNumber) }
+    return ([parts.first ?? "en"] + (region.map { [$0] } ?? [])).joined(separator: "_") + ".UTF-8"
   }
 
   /// The folders of fonts and symbols: Almanac's, and fontconfig's in the account's home.

@@ -157,8 +157,9 @@ package final class ProgressNode: LayoutNode {
     node.frame = RectValue(box)
     node.debugName = "ProgressView"
     if let interval = shape.configuration.interval {
-      node.dynamicProgress.start.seconds = interval.dates.lowerBound.timeIntervalSince1970
-      node.dynamicProgress.end.seconds = interval.dates.upperBound.timeIntervalSince1970
+      let dates = session.finite(interval.dates, of: "ProgressView(timerInterval:)")
+      node.dynamicProgress.start.seconds = dates.lowerBound.timeIntervalSince1970
+      node.dynamicProgress.end.seconds = dates.upperBound.timeIntervalSince1970
       node.dynamicProgress.countsDown = interval.countsDown
       node.dynamicProgress.form = shape.form
       node.dynamicProgress.track = track

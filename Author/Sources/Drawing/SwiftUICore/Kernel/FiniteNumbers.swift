@@ -21,6 +21,19 @@ extension RenderSession {
     return replacement
   }
 
+  /// Returns a date that can be drawn: one from `distantPast` to `distantFuture`, and instead of NaN the date of the entry.
+  func finite(_ date: Date, of name: @autoclosure () -> String) -> Date {
+    let range = Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
+    let seconds = date.timeIntervalSince1970
+    if range.contains(seconds) { return date }
+    return Date(timeIntervalSince1970: finite(seconds, of: name(), fallback: self.date.timeIntervalSince1970, in: range))
+  }
+
+  func finite(_ dates: ClosedRange<Date>, of name: @autoclosure () -> String) -> ClosedRange<Date> {
+    let first = finite(dates.lowerBound, of: name())
+    return first...max(first, finite(dates.upperBound, of: name()))
+  }
+
   func finite(_ point: CGPoint, of name: @autoclosure () -> String) -> CGPoint {
     CGPoint(x: finite(point.x, of: name()), y: finite(point.y, of: name()))
   }

@@ -26,6 +26,19 @@ package enum DynamicDateContent: Equatable, Sendable {
     return value
   }
 
+  /// Returns the content with dates that can be drawn.
+  @MainActor func finite(in session: RenderSession) -> DynamicDateContent {
+    switch self {
+    case .style(let date, let style): return .style(session.finite(date, of: "Text(_:style:)"), style)
+    case .range(let range): return .range(session.finite(range, of: "Text of a range of dates"))
+    case .timer(let range, let pause, let countsDown, let showsHours, let isPadded):
+      let name = "Text(timerInterval:)"
+      return .timer(
+        session.finite(range, of: name), pause: pause.map { session.finite($0, of: name) }, countsDown: countsDown, showsHours: showsHours,
+        isPadded: isPadded)
+    }
+  }
+
   /// True if the text takes all of the width that it is offered, so that a tick never changes the layout. As on Apple's systems that holds for timers and
   /// distances from now, running or not (Documentation/Fidelity.md, “Texts that follow the clock”). Dates and times of day have their own width.
   var fillsWidth: Bool {

@@ -74,6 +74,7 @@ struct TextResolver {
   }
 
   private mutating func add(_ date: DynamicDateContent, _ attributes: TextAttributes) {
+    let date = date.finite(in: context.session)
     let fields = context.environment.core
     fillsWidth = fillsWidth || (date.fillsWidth && !isInline)
     if date.isSettled(from: context.session.date) {

@@ -169,10 +169,12 @@ struct CatalogContents {
   }
 
   private static func isComponent(_ value: Any) -> Bool {
-    if value is NSNumber { return true }
+    if let number = value as? NSNumber { return abs(number.doubleValue) <= mostOfComponent }
     guard let text = (value as? String)?.trimmingCharacters(in: .whitespaces) else { return false }
-    return text.lowercased().hasPrefix("0x") ? UInt32(text.dropFirst(2), radix: 16) != nil : Double(text) != nil
+    return text.lowercased().hasPrefix("0x") ? UInt32(text.dropFirst(2), radix: 16) != nil : Double(text).map { abs($0) <= mostOfComponent } == true
   }
+  /// As much as a widget reads: more than any colour space has.
+  private static let mostOfComponent = 1e6
 
   func providesNamespace() throws -> Bool {
     guard let properties = members["properties"] else { return false }

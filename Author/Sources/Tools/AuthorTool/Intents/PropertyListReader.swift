@@ -5,22 +5,25 @@ struct PropertyListReader {
   let file: String
   /// The key path, for example `INIntents[0].INIntentParameters[2]`; empty for the root.
   let path: String
-  private let value: Any
+  /// A cast of all values takes as long as there are many, so it is made once.
+  private let members: [String: Any]
 
   init(file: String, data: Data) throws {
     self.file = file
     path = ""
+    let value: Any
     do { value = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
       throw ToolError(file: file, problem: "is not a property list: \(reason)")
     }
-    guard value is [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary") }
+    guard let members = value as? [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary") }
+    self.members = members
   }
 
-  private init(file: String, path: String, value: Any) {
+  private init(file: String, path: String, members: [String: Any]) {
     self.file = file
     self.path = path
-    self.value = value
+    self.members = members
   }
 
   func fail(_ key: String, _ problem: String) -> ToolError { ToolError(file: file, key: keyPath(key), problem: problem) }
@@ -28,10 +31,10 @@ struct PropertyListReader {
 
   private func keyPath(_ key: String) -> String { path.isEmpty || key.isEmpty ? path + key : "\(path).\(key)" }
 
-  private subscript(key: String) -> Any? { (value as? [String: Any])?[key] }
+  private subscript(key: String) -> Any? { members[key] }
 
   /// The keys in alphabetical order.
-  var keys: [String] { ((value as? [String: Any]) ?? [:]).keys.sorted() }
+  var keys: [String] { members.keys.sorted() }
   func has(_ key: String) -> Bool { self[key] != nil }
   func isText(_ key: String) -> Bool { self[key] is String }
 
@@ -85,17 +88,17 @@ struct PropertyListReader {
 
   func dictionary(_ key: String) throws -> PropertyListReader? {
     guard let found = self[key] else { return nil }
-    guard found is [String: Any] else { throw fail(key, "must be a dictionary") }
-    return PropertyListReader(file: file, path: keyPath(key), value: found)
+    guard let members = found as? [String: Any] else { throw fail(key, "must be a dictionary") }
+    return PropertyListReader(file: file, path: keyPath(key), members: members)
   }
 
   /// Returns the dictionaries of a list; an empty list if it is missing.
   func list(_ key: String) throws -> [PropertyListReader] {
     guard let found = self[key] else { return [] }
-    guard let members = found as? [Any] else { throw fail(key, "must be a list") }
-    return try members.enumerated().map { index, member in
-      guard member is [String: Any] else { throw fail("\(key)[\(index)]", "must be a dictionary") }
-      return PropertyListReader(file: file, path: "\(keyPath(key))[\(index)]", value: member)
+    guard let list = found as? [Any] else { throw fail(key, "must be a list") }
+    return try list.enumerated().map { index, member in
+      guard let members = member as? [String: Any] else { throw fail("\(key)[\(index)]", "must be a dictionary") }
+      return PropertyListReader(file: file, path: "\(keyPath(key))[\(index)]", members: members)
     }
   }
 }

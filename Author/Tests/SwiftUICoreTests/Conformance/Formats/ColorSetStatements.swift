@@ -59,6 +59,11 @@ extension Statement {
       try await shown("extended-gray", #""white":"1.200","alpha":"1.000""#)
     },
     Statement("A component that is no number makes no colour", inspector, []) { try await shown("srgb", parts(#""much""#, #""0""#, #""0""#)) },
+    Statement("A component without a bound makes no colour", inspector, []) {
+      var found: [CGFloat] = []
+      for value in ["nan", "inf", "1e999", "1e30"] { found += try await shown("srgb", parts("\"\(value)\"", #""0""#, #""0""#)) }
+      return found
+    },
   ]
 
   private static let appearance: DocumentSource = .apple("uikit/supporting-dark-mode-in-your-interface")
