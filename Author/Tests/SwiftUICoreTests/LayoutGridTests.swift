@@ -70,6 +70,25 @@ import Testing
     #expect(out.frame("c").maxX == out.frame("a").maxX)
   }
 
+  @Test func `columns share what a wide one leaves, and grow if another takes less`() {
+    let wide = fixture.render {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block.filling("a"); Block("b", 60, 10); Block.filling("c")
+        }
+      }
+    }
+    #expect(["a", "b", "c"].map { wide.frame($0).width } == [20, 60, 20])
+    let narrow = fixture.render {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", width: 0...45, height: 10...10); Block("b", 10, 10); Block.filling("c")
+        }
+      }
+    }
+    #expect(["a", "b", "c"].map { narrow.frame($0).width } == [45, 10, 45])
+  }
+
   @Test func `flexible columns share the width, fixed ones keep theirs`() {
     let out = fixture.render {
       LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 5) {

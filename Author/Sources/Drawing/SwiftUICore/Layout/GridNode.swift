@@ -77,7 +77,7 @@ package final class GridNode: ContainerNode {
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     guard !rows.isEmpty else { return Arrangement() }
-    let widths = columnWidths(proposal.width)
+    let widths = columnWidths(proposal)
     let heights = distribute(proposal.height, gaps: rowGaps, count: rows.count) { index, length in
       self.rows[index].filter { $0.isSized(.vertical) }.map { cell in
         cell.node.size(ProposedViewSize(width: self.width(of: cell, widths), height: length)).height
@@ -122,16 +122,21 @@ package final class GridNode: ContainerNode {
     return columns.reduce(0) { $0 + widths[$1] + ($1 == cell.column ? 0 : columnGaps[$1]) }
   }
 
-  private func columnWidths(_ proposal: CGFloat?) -> [CGFloat] {
-    let single = rows.flatMap { $0 }.filter { $0.span == 1 && $0.isSized(.horizontal) }
-    var widths = distribute(proposal, gaps: columnGaps, count: columnGaps.count) { column, length in
-      single.filter { $0.column == column }.map { $0.node.size(ProposedViewSize(width: length, height: nil)).width }.max() ?? 0
+  private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
+    let single = Dictionary(grouping: rows.joined().filter { $0.span == 1 && $0.isSized(.horizontal) }, by: \.column)
+    let taken = { (column: Int, length: CGFloat?) -> CGFloat in
+      single[column]?.map { $0.node.size(ProposedViewSize(width: length, height: nil)).width }.max() ?? 0
     }
+    let offered = proposal.width
+    var widths =
+      offered.map {
+        GridShares(length: max(0, $0 - columnGaps.reduce(0, +)), count: columnGaps.count, keepsNarrow: proposal.height == nil, taken: taken).lengths
+      } ?? columnGaps.indices.map { taken($0, nil) }
     // If a cell that spans several columns needs more than their width, these columns grow equally.
     for cell in rows.joined() where cell.span > 1 && cell.isSized(.horizontal) {
       let gaps = columnGaps.reduce(0, +)
-      let offered = proposal.map { max(0, cell.span == widths.count ? $0 : width(of: cell, widths) + max(0, $0 - widths.reduce(gaps, +))) }
-      let missing = cell.node.size(ProposedViewSize(width: offered, height: nil)).width - width(of: cell, widths)
+      let most = offered.map { max(0, cell.span == widths.count ? $0 : width(of: cell, widths) + max(0, $0 - widths.reduce(gaps, +))) }
+      let missing = cell.node.size(ProposedViewSize(width: most, height: nil)).width - width(of: cell, widths)
       guard missing > 0 else { continue }
       let columns = cell.column..<min(cell.column + cell.span, widths.count)
       for column in columns { widths[column] += missing / CGFloat(columns.count) }
@@ -139,7 +144,7 @@ package final class GridNode: ContainerNode {
     return widths
   }
 
-  /// Distributes `length` among columns or rows like a stack among its children, starting with the least flexible.
+  /// Distributes `length` among rows like a stack among its children, starting with the least flexible.
   private func distribute(
     _ length: CGFloat?, gaps: [CGFloat], count: Int, taken: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {

@@ -15,7 +15,7 @@ extension Statement {
       about("Stacks", stacks), about("Spacer", spacers), about("Default spacing", spacing), about("Frames", frames),
       about("Aspect ratios", aspectRatios), about("Ideal sizes", idealSizes), about("Padding", padding), about("Offsets and positions", places),
       about("ZStack, overlay, background", layers), about("Overlays by alignment", layersByAlignment), about("Alignment guides", alignment),
-      about("Grid", grids), about("GeometryReader, ViewThatFits", readers), about("Text", text), about("Text styles", textStyles),
+      about("Grid", grids + gridShares), about("GeometryReader, ViewThatFits", readers), about("Text", text), about("Text styles", textStyles),
       about("Right to left", rightToLeft), about("Dividers and margins", dividers), about("Gauge", gauges), about("Label, Button, Toggle", controls),
       about("Rows of a calendar widget", calendarRows),
     ])

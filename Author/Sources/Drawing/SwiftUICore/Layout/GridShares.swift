@@ -1,0 +1,45 @@
+import WireSchema
+
+/// Divides a grid's width among its columns, as Apple's systems do (Documentation/Fidelity.md, “Grids whose cells do not fit”).
+///
+/// 1. Every column is offered an equal share. One that takes more keeps it, and the others share what is left.
+/// 2. If no height is proposed to the grid, a column that never takes more than its share keeps what it takes, and the others share what it leaves.
+/// 3. What columns leave then, because their text wraps, goes to those that took all of their share, such as colours and bars. If there are none, the grid
+///    is narrower than its proposal.
+struct GridShares {
+  let length: CGFloat
+  let count: Int
+  /// Whether the second rule applies.
+  let keepsNarrow: Bool
+  /// The length that a column takes of one that it is offered.
+  let taken: (Int, CGFloat) -> CGFloat
+
+  /// Lengths that differ by less are the same.
+  private static let tolerance: CGFloat = 0.001
+
+  var lengths: [CGFloat] {
+    guard length.isFinite else { return (0..<count).map { taken($0, length) } }
+    var lengths = [CGFloat](repeating: 0, count: count)
+    var open = Array(0..<count)
+    var left = length
+    var share: CGFloat = 0
+    while !open.isEmpty {
+      share = max(0, left / CGFloat(open.count))
+      for column in open { lengths[column] = taken(column, share) }
+      var settled = open.filter { lengths[$0] > share + Self.tolerance }
+      if settled.isEmpty, keepsNarrow { settled = open.filter { taken($0, .infinity) <= share + Self.tolerance } }
+      if settled.isEmpty { break }
+      left -= settled.reduce(0) { $0 + lengths[$1] }
+      open.removeAll(where: settled.contains)
+    }
+
+    var growing = open
+    while true {
+      growing = growing.filter { abs(lengths[$0] - share) <= Self.tolerance }
+      let spare = left - open.reduce(0) { $0 + lengths[$1] }
+      guard spare > Self.tolerance, !growing.isEmpty else { return lengths }
+      share += spare / CGFloat(growing.count)
+      for column in growing { lengths[column] = taken(column, share) }
+    }
+  }
+}
