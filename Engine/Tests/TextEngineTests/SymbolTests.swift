@@ -212,6 +212,14 @@ import WireSchema
     #expect(symbol.layers.map(\.level) == [2, 1], "\(name)")
   }
 
+  @Test(arguments: [
+    ("checkmark.square.fill", [3, 1]), ("checkmark.circle.fill", [3, 1]), ("person.crop.circle.fill", [3, 1]), ("checkmark.circle", [2, 1]),
+    ("star.circle", [2, 1]),
+  ])
+  func `a filled frame is tertiary, a drawn one secondary`(name: String, levels: [Int]) {
+    #expect(TextEngine.current.symbol(name, weight: 400).layers.map(\.level) == levels, "\(name)")
+  }
+
   @Test func `a slash stands apart from its symbol`() {
     for name in ["speaker.slash", "speaker.slash.fill", "heart.slash", "star.slash.fill"] {
       let slashed = TextEngine.current.symbol(name, weight: 400)

@@ -44,7 +44,8 @@ extension ListPainter {
       if setSource(appearance.paints.first ?? .hierarchical(1), box: box, state) { fill(outline.path, through: transform) }
       return
     }
-    for layer in outline.layers where setSource(appearance.paint(of: layer), box: box, state) { fill(layer.path, through: transform) }
+    let levels = Set(outline.layers.map(\.level)).sorted()
+    for layer in outline.layers where setSource(appearance.paint(of: layer, among: levels), box: box, state) { fill(layer.path, through: transform) }
   }
 
   private func fit(_ outline: SymbolOutline, in box: RectValue) -> TransformValue {
@@ -57,16 +58,20 @@ extension ListPainter {
 /// How a symbol's parts get their paints.
 struct SymbolAppearance {
   var mode: SymbolRenderingModeValue
-  /// Primary, secondary, tertiary; the last one is used for missing ones.
+  /// Primary, secondary, tertiary.
   var paints: [Paint]
 
-  func paint(of layer: SymbolOutline.Layer) -> Paint {
+  /// - Parameter levels: the levels that the symbol has, in order. A palette gives its paints to them one after another, and the last one to all further
+  ///   levels.
+  func paint(of layer: SymbolOutline.Layer, among levels: [Int]) -> Paint {
     let first = paints.first ?? .hierarchical(1)
     switch mode {
     case .multicolor: return layer.color.map { .color($0) } ?? first
-    case .palette where paints.count > 1, .hierarchical where paints.count > 1: return paints[min(layer.level, paints.count) - 1]
+    case .palette where paints.count > 1: return paints[min(levels.firstIndex(of: layer.level) ?? 0, paints.count - 1)]
+    // A level that no style was given for is a hierarchy of the first, as in Apple's picture of `foregroundStyle(_:_:)` (Documentation/Fidelity.md).
+    case .hierarchical where paints.indices.contains(layer.level - 1): return paints[layer.level - 1]
     case .monochrome, .UNRECOGNIZED: return first
-    // A palette of one paint is a hierarchy of that paint. A hierarchy of several paints has its levels from them.
+    // A palette of one paint is a hierarchy of that paint.
     case .hierarchical, .palette:
       guard layer.level > 1 else { return first }
       var paint = Paint()

@@ -12,8 +12,9 @@ extension SymbolDrawing {
 
   /// Returns the parts of a symbol in the icons' square, in painting order; empty if it has only one.
   ///
-  /// The content of a frame is primary and the frame secondary. A badge is primary and its base secondary. If the profile lists an icon as several
-  /// things, the largest is primary.
+  /// The content of a frame is primary and the frame secondary, or tertiary if it is filled. That is the division of the circle in Apple's “Creating
+  /// custom symbol images for your app”, and of the square in pictures that Apple's SwiftUI drew (Documentation/Fidelity.md). A badge is primary and
+  /// its base secondary. If the profile lists an icon as several things, the largest is primary.
   func parts(of recipe: SymbolRecipe, named name: String) -> [Part] {
     switch recipe {
     case .filled(.framed(let inner, let frame)): return framed(inner, frame, isFilled: true)
@@ -30,8 +31,10 @@ extension SymbolDrawing {
 
   private func framed(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> [Part] {
     guard let (outer, inner) = framedOutlines(recipe, frame, isFilled: isFilled) else { return [] }
-    return [Part(outline: outer, level: 2), Part(outline: inner, level: 1)]
+    return [Part(outline: outer, level: Self.frameLevel(isFilled: isFilled)), Part(outline: inner, level: 1)]
   }
+
+  fileprivate static func frameLevel(isFilled: Bool) -> Int { isFilled ? 3 : 2 }
 
   private func badgedParts(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> [Part] {
     guard let (base, badge) = badgedOutlines(base, badge) else { return [] }
@@ -53,7 +56,8 @@ extension SymbolDrawing {
     guard drawn.count == layers.count else { return [] }
     // Either a frame with its content, or things side by side, each less prominent than the previous one.
     let isFrame = Self.frames.contains(first.icon)
-    return drawn.enumerated().map { index, outline in Part(outline: outline, level: isFrame ? (index == 0 ? 2 : 1) : min(index + 1, 3)) }
+    let frameLevel = Self.frameLevel(isFilled: isFilled)
+    return drawn.enumerated().map { index, outline in Part(outline: outline, level: isFrame ? (index == 0 ? frameLevel : 1) : min(index + 1, 3)) }
   }
 
   private static let frames: Set<String> = [
@@ -91,7 +95,8 @@ extension Outline {
   fileprivate var solidAndHoles: [SymbolDrawing.Part] {
     let holes = contours { $0 > 0 }
     guard !holes.isEmpty else { return [] }
-    return [SymbolDrawing.Part(outline: contours { $0 == 0 }, level: 2), SymbolDrawing.Part(outline: holes.reversed, level: 1)]
+    let level = SymbolDrawing.frameLevel(isFilled: true)
+    return [SymbolDrawing.Part(outline: contours { $0 == 0 }, level: level), SymbolDrawing.Part(outline: holes.reversed, level: 1)]
   }
 
   /// A frame's line and the shape inside.
