@@ -111,6 +111,12 @@ import WireSchema
     let large = Drawing.Layout(textSize: "accessibility5")
     #expect(try found(line("Right", x: 250, bottom: 40, width: 60), .systemMedium, large).first?.hasPrefix("note beyondEdge") == true)
     #expect(try found(line("Near", x: 100, bottom: 149, width: 60), .systemMedium, large).isEmpty)
+    // Text that is cut there, too, has one note, but two faults in the usual layout.
+    func cut(_ layout: Drawing.Layout) throws -> [String] {
+      try found(line("Righ…", x: 250, bottom: 40, width: 60) { $0.debugName = DisplayNode.truncatedTextName }, .systemMedium, layout)
+    }
+    #expect(try cut(large) == ["note truncatedText the text “Righ…” is cut "])
+    #expect(try cut(.init()).count == 2)
     // Accessories have neither margins nor corners.
     #expect(try found(line("Near", x: 1, bottom: 9, width: 60), .accessoryRectangular).isEmpty)
     // A timer takes all of its frame, but covers only what its widest text needs.

@@ -42,6 +42,8 @@ extension ContentLint {
     var findings: [ContentFinding] = []
     try drawing.forEachList { list, date in
       for node in PlacedNode.all(in: list) where node.isLegible && !node.isClipped {
+        // The note on cut text suffices where only a translation or larger text cuts it: more room mends both.
+        if node.isTruncated, !drawing.layout.isUsual { continue }
         guard let placed = node.inkBoxes.map({ TextPlace($0, in: list.size, cornerRadius: radius) }).max(), let words = words(placed) else {
           continue
         }

@@ -13,9 +13,8 @@ extension ContentLint {
     let isCommon = drawing.layout.isUsual || drawing.layout.textSize == "large" && !drawing.layout.isPseudo
     var findings: [ContentFinding] = []
     try drawing.forEachList { list, date in
-      for node in PlacedNode.all(in: list) where !node.isReplaced {
+      for node in PlacedNode.all(in: list) where !node.isReplaced && node.isTruncated {
         let isLimited = node.node.debugName == DisplayNode.limitedTextName
-        guard isLimited || node.node.debugName == DisplayNode.truncatedTextName else { continue }
         let severity: TimelineAdvice.Severity = isCommon && !isLimited ? .warning : .note
         findings.append(
           ContentFinding(
@@ -24,4 +23,9 @@ extension ContentLint {
     }
     return findings
   }
+}
+
+extension PlacedNode {
+  /// Whether the end of the text is replaced by “…”.
+  var isTruncated: Bool { [DisplayNode.limitedTextName, DisplayNode.truncatedTextName].contains(node.debugName) }
 }
