@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import SwiftUICore
 import Testing
 import WireSchema
@@ -74,6 +75,29 @@ import WireSchema
     #expect(other.messages.first?.contains("no table Other (Other.xcstrings or Other.strings)") == true)
     // In an app without tables no string counts as missing.
     #expect(rendered(try TestBundle(), "de_DE", Text("widget.title")).messages.isEmpty)
+  }
+
+  @Test func `keys that code outside views looks up are recorded once, with what is shown`() throws {
+    let files = try TestBundle()
+    try files.write("en.lproj/Localizable.strings", #""recorded.title" = "Title";"#)
+    func recorded(_ key: String) -> [String] { MissingStrings.all.filter { $0.key == key }.map(\.sentence) }
+    for _ in 0..<2 { #expect(String(localized: "recorded.subtitle", bundle: files.bundle) == "recorded.subtitle") }
+    #expect(recorded("recorded.subtitle") == ["Localizable has no translation of “recorded.subtitle” into en: the key itself is shown"])
+    #expect(String(AttributedString(localized: "recorded.note", bundle: files.bundle).characters) == "recorded.note")
+    #expect(DeviceStrings.localized("recorded.old", table: nil, bundle: files.bundle, value: nil) == "recorded.old")
+    #expect(recorded("recorded.note").count == 1 && recorded("recorded.old").count == 1)
+    // Texts in the language of the app, and keys with a text beside them, need no table.
+    #expect(String(localized: "recorded.named", defaultValue: "Named", bundle: files.bundle) == "Named")
+    #expect(String(localized: "Recorded words", bundle: files.bundle) == "Recorded words")
+    #expect(String(localized: "recorded.title", bundle: files.bundle) == "Title")
+    for key in ["recorded.named", "Recorded words", "recorded.title"] { #expect(recorded(key).isEmpty) }
+  }
+
+  @Test func `what is shown is the default value if there is one`() {
+    let missing = LocalizedStrings.MissingTranslation.key(language: "de", others: [])
+    #expect(missing.sentence(key: "a", table: "T", shown: "the default value is shown").hasSuffix("into de: the default value is shown"))
+    let long = String(repeating: "x", count: 300)
+    #expect(missing.sentence(key: long, table: "T", shown: "").count < 260)
   }
 
   @Test func `the diagnostic names the line of the key`() throws {

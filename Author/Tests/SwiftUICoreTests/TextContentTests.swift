@@ -107,6 +107,16 @@ import WireSchema
     #expect(fixture.render(Text(Image(systemName: "no.such.symbol"))).names == ["symbol.unknown"])
   }
 
+  @Test func `control characters are not drawn and cut nothing`() {
+    let plain = fixture.render(Text(verbatim: "abcd")).size
+    for character in ["\0", "\u{1}", "\u{1B}", "\u{7F}", "\u{9C}"] {
+      #expect(fixture.render(Text(verbatim: "ab\(character)cd")).size == plain)
+      #expect(fixture.render(Text("ab\(character)cd")).size == plain)
+    }
+    #expect(fixture.render(Text(verbatim: "ab\ncd")).size.height > plain.height)
+    #expect(fixture.render(Text(verbatim: "§©")).runs.first?.text == "§©")
+  }
+
   @Test func `text case applies to the paragraph`() {
     #expect(fixture.render(Text(verbatim: "Mixed").textCase(.uppercase)).size.width > fixture.render(Text(verbatim: "Mixed")).size.width)
   }

@@ -71,7 +71,7 @@ private struct Both: WidgetBundle {
 @MainActor
 struct ControlWidgetTests {
   private func archive(
-    _ kind: String, _ family: WidgetFamilyValue, _ configuration: String = "", isPreview: Bool = false, namesServices: Bool = false
+    _ kind: String, _ family: WidgetFamilyValue, _ configuration: String = "", isPreview: Bool = false, reportsProcess: Bool = false
   ) async -> TimelineArchive {
     var request = HostRequest()
     let entry = EntryRequest.of(kind) { request in
@@ -82,7 +82,7 @@ struct ControlWidgetTests {
       request.configuration = Data(configuration.utf8)
     }
     if isPreview { request.snapshot = entry } else { request.timeline = entry }
-    return await ExtensionService(registry: WidgetRegistry(Both().body), namesServices: namesServices).reply(to: request) { _ in }.archive
+    return await ExtensionService(registry: WidgetRegistry(Both().body), reportsProcess: reportsProcess).reply(to: request) { _ in }.archive
   }
 
   private func list(_ archive: TimelineArchive) throws -> DisplayList {
@@ -124,7 +124,7 @@ struct ControlWidgetTests {
 
   @Test func `a service that the process asked for is named in an extension's archives, and not in those of a test`() async {
     UnavailableServices.report("test.archive", "there is none")
-    let named = await archive("Lamp", .controlSmall, namesServices: true).diagnostics
+    let named = await archive("Lamp", .controlSmall, reportsProcess: true).diagnostics
     #expect(named.contains { $0.name == "test.archive" && $0.severity == .note })
     #expect(await !archive("Lamp", .controlSmall).diagnostics.contains { $0.name == "test.archive" })
   }

@@ -15,7 +15,7 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue.key, keyAndValue, options, table: table, bundle: bundle, locale: locale)
+    self.init(keyAndValue.key, keyAndValue, options, table: table, bundle: bundle, locale: locale, hasDefault: false)
   }
 
   /// The translation of a key with its values and inline Markdown, or `defaultValue` if no table has it.
@@ -23,7 +23,7 @@ extension AttributedString {
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init("\(key)", defaultValue, options, table: table, bundle: bundle, locale: locale)
+    self.init("\(key)", defaultValue, options, table: table, bundle: bundle, locale: locale, hasDefault: true)
   }
 
   /// The translation of a resource with inline Markdown, or its default value if no table has the key.
@@ -31,9 +31,13 @@ extension AttributedString {
     self = resource.defaultValue.attributed(resource.translation, language: resource.locale, locale: resource.locale)
   }
 
-  private init(_ key: String, _ value: String.LocalizationValue, _ options: FormattingOptions, table: String?, bundle: Bundle?, locale: Locale?) {
+  private init(
+    _ key: String, _ value: String.LocalizationValue, _ options: FormattingOptions, table: String?, bundle: Bundle?, locale: Locale?,
+    hasDefault: Bool
+  ) {
     let language = ProcessLocale.current
-    let format = LocalizedStrings.format(for: key, table: table, bundle: bundle ?? .main, locale: language, numbers: value.numbers)
+    let format = MissingStrings.format(
+      for: key, table: table, bundle: bundle ?? .main, locale: language, numbers: value.numbers, hasDefault: hasDefault)
     self = value.attributed(format, language: language, locale: locale ?? language, options)
   }
 

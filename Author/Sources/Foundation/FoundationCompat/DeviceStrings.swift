@@ -13,9 +13,10 @@ public enum DeviceStrings {
   /// Returns the translation of `key`. Without one, returns `value`, or the key if `value` is nil or empty.
   public static func localized(_ key: String, table: String?, bundle: Bundle, value: String?) -> String {
     let locale = ProcessLocale.current
-    guard let found = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale) else {
-      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    }
+    let value = value.flatMap { $0.isEmpty ? nil : $0 }
+    let translation = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale)
+    MissingStrings.record(key, found: translation, table: table, bundle: bundle, locale: locale, hasDefault: value != nil)
+    guard let found = translation else { return value ?? key }
     let words = LocalizedStrings.format(found, numbers: [], device: .current)
     if found.translation.varies { plurals.remember(words, found) }
     return words

@@ -168,7 +168,8 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil
   ) {
-    self.init(keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale)
+    self.init(
+      keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale, hasDefault: false)
   }
 
   /// The translation of a key, or `defaultValue` if no table has it.
@@ -176,11 +177,15 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil
   ) {
-    self.init("\(key)", defaultValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale)
+    self.init(
+      "\(key)", defaultValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale, hasDefault: true)
   }
 
-  private init(_ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle, language: Locale, locale: Locale) {
-    let format = LocalizedStrings.format(for: key, table: table, bundle: bundle, locale: language, numbers: value.numbers)
+  private init(
+    _ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle, language: Locale, locale: Locale, hasDefault: Bool
+  ) {
+    let format = MissingStrings.format(
+      for: key, table: table, bundle: bundle, locale: language, numbers: value.numbers, hasDefault: hasDefault)
     self = value.filled(format ?? value.key, language: language, locale: locale)
   }
 }

@@ -1,6 +1,6 @@
 extension LocalizedStrings {
   /// The reason why a key has no translation.
-  package enum MissingTranslation: Equatable {
+  package enum MissingTranslation: Equatable, Sendable {
     /// The resources do not contain the table.
     case table(String)
     /// The table has the requested language but not the key in it. The text of another language, `shown`, is used.
@@ -14,12 +14,16 @@ extension LocalizedStrings {
   /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
   /// translation is missing if the table has the requested language but not the key, if only another region of the development language has it, or if
   /// the key is an identifier (`widget.title`).
-  package static func missingTranslation(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> MissingTranslation? {
+  ///
+  /// - Parameter hasDefault: Whether the code has a text beside the key, so that the key may be an identifier.
+  package static func missingTranslation(
+    of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale, hasDefault: Bool = false
+  ) -> MissingTranslation? {
     if let found, !found.isFallback { return nil }
     let name = self.name(of: table)
     let folders = ResourceFolders.folders(of: bundle)
     let tables = folders.lazy.map { ($0, self.tables(in: $0, named: name)) }.first { !$0.1.isEmpty || $0.1.hasCatalog }
-    guard let (folder, tables) = tables else { return name == defaultTable || !isWords(key) ? nil : .table(name) }
+    guard let (folder, tables) = tables else { return name == defaultTable || hasDefault || !isWords(key) ? nil : .table(name) }
     guard !tables.untranslated.contains(key), isWords(key) else { return nil }
     let language = self.table(in: folder, named: name, of: bundle, for: locale)?.language
     if let found { return language.map { .translation(language: $0, shown: found.language) } }
@@ -27,7 +31,7 @@ extension LocalizedStrings {
     let others = tables.languages(with: key).map { $0 == StringTables.base ? developmentLanguage(of: bundle) : $0 }
     let isForeign = language.map { root($0) != root(development) } ?? false
     let isNear = others.contains { root($0) == root(language ?? development) }
-    return isForeign || isNear || isName(key) ? .key(language: language ?? development, others: others) : nil
+    return isForeign || isNear || isName(key) && !hasDefault ? .key(language: language ?? development, others: others) : nil
   }
 
   private static func root(_ language: String) -> Substring { language.prefix { $0 != "-" } }

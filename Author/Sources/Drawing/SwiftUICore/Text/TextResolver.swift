@@ -55,7 +55,7 @@ struct TextResolver {
   private mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty || runs.isEmpty else { return }
     var run = run(attributes)
-    run.text = context.session.shortened(string, already: &length)
+    run.text = context.session.shortened(string.withoutControlCharacters, already: &length)
     runs.append(run)
   }
 
@@ -269,21 +269,9 @@ extension RenderSession {
   }
 
   fileprivate func diagnose(_ missingTranslation: LocalizedStrings.MissingTranslation, of key: String, table: String, at source: SourceLocation?) {
-    switch missingTranslation {
-    case .table(let name):
-      diagnose(
-        .warning, "string.missing", "there is no table \(name) (\(name).xcstrings or \(name).strings) among the resources: “\(key)” itself is shown",
-        place: key, at: source)
-    case .translation(let language, let shown):
-      diagnose(
-        .note, "string.missing", "\(table) has translations into \(language), but none of “\(key)”: the text in \(shown) is shown", place: key,
-        at: source)
-    case .key(let language, let others):
-      let only = others.isEmpty ? "" : ", only into \(others.formatted(.list(type: .and).locale(Locale(identifier: "en"))))"
-      diagnose(
-        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language)\(only): the key itself is shown", place: key,
-        at: source)
-    }
+    diagnose(
+      missingTranslation.isWarning ? .warning : .note, "string.missing",
+      missingTranslation.sentence(key: key, table: table, shown: "the key itself is shown"), place: key, at: source)
   }
 }
 

@@ -11,19 +11,19 @@ final class ExtensionService: Sendable {
   /// The process's location service; nil without a host that sends location with its requests.
   private let location: LocationService?
 
-  /// True if archives report the services that the process asked for and did not get. False in a test's process: it makes archives of many widgets, and
+  /// True if archives report the services that the process asked for and did not get, and the strings that it looked up without a translation. False in a test's process: it makes archives of many widgets, and
   /// every one would report them.
-  private let namesServices: Bool
+  private let reportsProcess: Bool
 
-  init(registry: WidgetRegistry, location: LocationService? = nil, namesServices: Bool = false) {
+  init(registry: WidgetRegistry, location: LocationService? = nil, reportsProcess: Bool = false) {
     self.registry = registry
     self.location = location
-    self.namesServices = namesServices
+    self.reportsProcess = reportsProcess
   }
 
   /// Returns the service of an extension whose host sends with each request what the extension may know about the location.
   static func hosted(_ registry: WidgetRegistry) -> ExtensionService {
-    ExtensionService(registry: registry, location: .shared, namesServices: true)
+    ExtensionService(registry: registry, location: .shared, reportsProcess: true)
   }
 
   /// Handles a request and returns the reply: a result or a failure.
@@ -83,7 +83,7 @@ final class ExtensionService: Sendable {
       try Task.checkCancellation()
       let archiver = await TimelineArchiver(
         widget: preview.widget, context: request.context, followsSchedules: true,
-        diagnostics: timeline.diagnostics + locationDiagnostics + serviceDiagnostics
+        diagnostics: timeline.diagnostics + locationDiagnostics + processDiagnostics
       )
       return try await archiver.archive(timeline, now: Date())
     }
@@ -99,7 +99,7 @@ final class ExtensionService: Sendable {
     try Task.checkCancellation()
     let archiver = await TimelineArchiver(
       widget: widget, context: request.context, followsSchedules: followsSchedules,
-      diagnostics: timeline.diagnostics + observer.finish() + locationDiagnostics + serviceDiagnostics)
+      diagnostics: timeline.diagnostics + observer.finish() + locationDiagnostics + processDiagnostics)
     return try await archiver.archive(timeline, now: Date())
   }
 
@@ -110,9 +110,11 @@ final class ExtensionService: Sendable {
     return [Diagnostic(severity, refusal.name, "the provider asked for the location and got none: \(refusal.sentence)")]
   }
 
-  /// The services that the process asked for and that this system does not have.
-  private var serviceDiagnostics: [Diagnostic] {
-    namesServices ? UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) } : []
+  /// The services that the process asked for and that this system does not have, and the strings without a translation that it looked up outside views.
+  private var processDiagnostics: [Diagnostic] {
+    guard reportsProcess else { return [] }
+    return UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) }
+      + MissingStrings.all.map { Diagnostic($0.isWarning ? .warning : .note, "string.missing", $0.sentence, place: $0.key) }
   }
 
   /// Checks the request's family and size.
