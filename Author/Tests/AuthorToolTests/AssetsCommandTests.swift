@@ -214,6 +214,16 @@ import Testing
     #expect(catalog.root.assets.map(\.name) == ["a"])
   }
 
+  @Test func `a colour space that catalogs do not have is a warning that says what is used`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      "A.xcassets/a.colorset/Contents.json",
+      #"{"colors": [{"color": {"color-space": "display-p3"}}, {"color": {"color-space": "p3"}}, {"color": {}}]}"#)
+    let warnings = try AssetCatalog(folders: [scratch.path("A.xcassets")]).warnings.map(\.description)
+    let beginning = "\(file): warning: colors[1].color.color-space: “p3” is not a colour space, so sRGB is used; write one of srgb, "
+    #expect(warnings.count == 1 && warnings.first?.hasPrefix(beginning) == true, "\(warnings)")
+  }
+
   @Test func `a file is found whose name is stored in another Unicode normalization`() throws {
     let scratch = try Scratch()
     let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")

@@ -37,6 +37,8 @@ import Testing
     #expect(try check("Empty.strings", "").isEmpty)
     let list = #"<?xml version="1.0"?><plist version="1.0"><dict><key>a</key><string>b</string></dict></plist>"#
     #expect(try check("List.strings", list).isEmpty)
+    #expect(try check("List.strings", String(list.drop { $0 != ">" }.dropFirst())).isEmpty)
+    #expect(try check("Braces.strings", "// A comment\n{ \"a\" = \"b\"; c = d; }\n").isEmpty)
     let scratch = try Scratch()
     let wide = scratch.path("Wide.strings")
     try #require(#""a" = "b";"#.data(using: .utf16)).write(to: URL(fileURLWithPath: wide))
@@ -49,7 +51,9 @@ import Testing
     ("\n\"a\" = \"b;\n", "Localizable.strings:2: error: a: the string that starts here has no closing quote"),
     ("\"a\" = ;", "Localizable.strings:1: error: a: expected the text in quotes; found “;”"),
     ("\"a\" = \"b\";\n/* no end", "Localizable.strings:2: error: the comment that starts here has no “*/”"),
-    ("{", "Localizable.strings:1: error: expected a key in quotes; found “{”"),
+    (
+      "{ \"a\" = ", "Localizable.strings: error: begins with a brace, but is no property list; leave the brace out or write { \"key\" = \"text\"; }"
+    ),
   ])
   func `an invalid line is an error with its number and key`(text: String, message: String) throws {
     #expect(try error("Localizable.strings", text) == message)

@@ -117,9 +117,12 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
   @Test func `a missing or broken colour set is drawn magenta, with a diagnostic`() throws {
     let files = try TestBundle()
     try files.write("Assets.xcassets/Broken.colorset/Contents.json", #"{"colors":[{"color":{"components":{"red":"lots"}}}]}"#)
-    for name in ["None", "Broken"] {
+    // A system colour that does not exist would be black.
+    try files.write("Assets.xcassets/Unknown.colorset/Contents.json", #"{"colors":[{"color":{"platform":"ios","reference":"systemPlaidColor"}}]}"#)
+    for (name, reason) in [("None", "no color set None"), ("Broken", "has no usable color"), ("Unknown", "names an unknown system color")] {
       let out = fixture(files).render(width: 10, height: 10, Color(name))
       #expect(out.names == ["asset.missing"])
+      #expect(out.diagnostics.first?.message.contains(reason) == true, "\(name)")
       #expect(out.paths[0].fill.color.rgba == SRGBComponents(red: 1, green: 0, blue: 1).rgba)
     }
   }

@@ -95,7 +95,12 @@ package final class AssetCatalogs: @unchecked Sendable {
   /// Returns the app's accent colour on `device`; nil if no catalog has it, so that it is the system's.
   package func accentColor(on device: AssetDevice) -> CatalogColor? { color(named: accentColorName, on: device) }
 
-  /// Returns the colour that the set `name` has on `device`; nil if there is no such set.
+  /// Whether there is a colour set `name`, even if it has no colour that can be drawn.
+  package func hasColorSet(named name: String) -> Bool { colors[name] != nil }
+  /// Whether there is an image set `name`, even if it has no file that can be drawn.
+  package func hasImageSet(named name: String) -> Bool { images[name] != nil }
+
+  /// Returns the colour that the set `name` has on `device`; nil if there is no such set, or if its colour cannot be drawn.
   package func color(named name: String, on device: AssetDevice) -> CatalogColor? {
     lock.withLock {
       let key = Variant(name: name, device: device)

@@ -29,7 +29,9 @@ struct ColorSet {
     // With the appearances “Any, Light, Dark”, the light colour differs from the plain one.
     guard let plain = colors.fitting(isDark: { false }, isHighContrast: { false }).first?.color else { return nil }
     if let reference = plain.reference, colors.allSatisfy({ $0.color?.reference == reference }) {
-      value = .palette(Self.paletteName(reference))
+      let name = Self.paletteName(reference)
+      guard Profiles.palette().color(name) != nil else { return nil }
+      value = .palette(name)
       return
     }
     guard let light = Self.components(plain, dark: false, highContrast: false) else { return nil }

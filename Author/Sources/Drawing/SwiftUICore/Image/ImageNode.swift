@@ -31,9 +31,11 @@ extension Image: View, PrimitiveView {
         // A broken symbol was already reported when it was looked up.
         if case .failure? = assets.symbol(named: name, on: context.environment.assetDevice) { return nil }
         guard let asset = assets.image(named: name, in: context.environment) else {
-          session.diagnose(
-            .warning, "asset.missing", "no image \(name) in the app's asset catalogs or resources: a grey box is drawn in its place", place: name,
-            at: place)
+          let reason =
+            assets.hasImageSet(named: name)
+            ? "the image set \(name) has no usable file: its Contents.json names none for this device, or none that exists"
+            : "no image \(name) in the app's asset catalogs or resources"
+          session.diagnose(.warning, "asset.missing", "\(reason): a grey box is drawn in its place", place: name, at: place)
           return nil
         }
         var bitmap = try ImageBitmap(

@@ -22,9 +22,13 @@ extension Color: ShapeStyle {
       result.adaptive.light = context.session.finite(light).rgba
       result.adaptive.dark = context.session.finite(dark).rgba
     case .asset(let name, let bundlePath, let source):
-      if let catalog = context.session.assets(in: bundlePath).color(named: name, on: context.environment.assetDevice) { return ColorValue(catalog) }
-      context.session.diagnose(
-        .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: magenta is used instead", place: name, at: source)
+      let assets = context.session.assets(in: bundlePath)
+      if let catalog = assets.color(named: name, on: context.environment.assetDevice) { return ColorValue(catalog) }
+      let reason =
+        assets.hasColorSet(named: name)
+        ? "the color set \(name) has no usable color: its Contents.json names an unknown system color, or lacks components or a color for this device"
+        : "no color set \(name) in the app's asset catalogs"
+      context.session.diagnose(.warning, "asset.missing", "\(reason): magenta is used instead", place: name, at: source)
       result.rgba = SRGBComponents(red: 1, green: 0, blue: 1).rgba
     case .opacity(let color, let opacity):
       result = color.value(in: context)

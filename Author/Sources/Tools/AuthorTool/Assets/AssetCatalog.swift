@@ -39,7 +39,9 @@ struct AssetCatalog {
       let name = namespace.name.isEmpty ? title : "\(namespace.name)/\(title)"
       switch child.pathExtension {
       case "colorset":
-        try CatalogContents(folder: child).requireList("colors")
+        let contents = try CatalogContents(folder: child)
+        try contents.requireList("colors")
+        warnings += contents.unknownColorSpaces()
         namespace.assets.append(Asset(kind: .color, name: name, title: title))
       case "imageset":
         let contents = try CatalogContents(folder: child)
@@ -167,6 +169,18 @@ struct CatalogContents {
     let result = anyExists ? "another scale of the set is used" : "the set has no other file, so a grey box is drawn in its place"
     return missing.map { ToolWarning(file: file, key: $0.key, problem: "the file \($0.name) does not exist; \(result)") }
   }
+
+  /// Warns of colour spaces with a name that no asset catalog has.
+  func unknownColorSpaces() -> [ToolWarning] {
+    (members["colors"] as? [[String: Any]] ?? []).enumerated().compactMap { index, entry in
+      guard let name = (entry["color"] as? [String: Any])?["color-space"], !Self.colorSpaces.contains("\(name)") else { return nil }
+      let known = Self.colorSpaces.joined(separator: ", ")
+      return ToolWarning(
+        file: file, key: "colors[\(index)].color.color-space", problem: "“\(name)” is not a colour space, so sRGB is used; write one of \(known)")
+    }
+  }
+  /// Xcode's, as the Asset Catalog Format Reference and its Attributes inspector name them.
+  private static let colorSpaces = ["srgb", "extended-srgb", "extended-linear-srgb", "display-p3", "gray-gamma-22", "extended-gray"]
 
   private static func isComponent(_ value: Any) -> Bool {
     if let number = value as? NSNumber { return abs(number.doubleValue) <= mostOfComponent }

@@ -3,7 +3,7 @@ import Foundation
 /// Reads a `.strings` file. Errors name the line.
 ///
 /// The format is Xcode's: `"key" = "text";` with comments in between, keys without quotes if they are plain names, in UTF-8 or UTF-16. The file may
-/// also be an XML or binary property list.
+/// also be a property list: binary, XML, or text in braces.
 package struct StringsFile {
   let file: String
   /// A warning for each repeated key, with the line of the repetition.
@@ -13,15 +13,19 @@ package struct StringsFile {
   package init(file: String) throws {
     self.file = file
     guard let data = FileManager.default.contents(atPath: file) else { throw ToolError(file: file, problem: "cannot be read") }
-    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
-      let list = try PropertyListReader(file: file, data: data)
-      for key in list.keys {
-        guard try list.string(key) != nil else { continue }
-        keys.insert(key)
-      }
+    if data.starts(with: Data("bplist".utf8)) {
+      try readPropertyList(data)
       return
     }
     var reader = Reader(try Self.text(data, file), file: file)
+    let first = try reader.first()
+    if first == "{", (try? PropertyListSerialization.propertyList(from: data, format: nil)) == nil {
+      throw ToolError(file: file, problem: "begins with a brace, but is no property list; leave the brace out or write { \"key\" = \"text\"; }")
+    }
+    if first == "{" || first == "<" {
+      try readPropertyList(data)
+      return
+    }
     while let (key, line) = try reader.pair() {
       if !keys.insert(key).inserted {
         warnings.append(ToolWarning(file: file, line: line, key: key, problem: "is defined twice; which text is shown is undefined"))
@@ -34,6 +38,11 @@ package struct StringsFile {
   }
 
   private static let maxWarnings = 3
+
+  private mutating func readPropertyList(_ data: Data) throws {
+    let list = try PropertyListReader(file: file, data: data)
+    for key in list.keys where try list.string(key) != nil { keys.insert(key) }
+  }
 
   private static func text(_ data: Data, _ file: String) throws -> String {
     let marks: [Data] = [Data([0xFF, 0xFE]), Data([0xFE, 0xFF])]
@@ -76,6 +85,12 @@ private struct Reader {
 
   /// A description of the next character.
   private var found: String { next.map { "“\($0)”" } ?? "the end of the file" }
+
+  /// Returns the first character that is no part of a comment; nil if there is none.
+  mutating func first() throws -> Unicode.Scalar? {
+    try skipBlank()
+    return next
+  }
 
   /// Returns the next key and its line; nil at the end.
   mutating func pair() throws -> (key: String, line: Int)? {
