@@ -4,8 +4,8 @@ import WireSchema
 ///
 /// 1. Every column is offered an equal share. One that takes more keeps it, and the others share what is left.
 /// 2. If no height is proposed to the grid, a column that never takes more than its share keeps what it takes, and the others share what it leaves.
-/// 3. What columns leave then, because their text wraps, goes to those that took all of their share, such as colours and bars. If there are none, the grid
-///    is narrower than its proposal.
+/// 3. What columns leave then, because their text wraps, goes to those that fill what they are offered, such as colours and bars. If there are none, the
+///    grid is narrower than its proposal.
 struct GridShares {
   let length: CGFloat
   let count: Int
@@ -35,11 +35,14 @@ struct GridShares {
 
     var growing = open
     while true {
-      growing = growing.filter { abs(lengths[$0] - share) <= Self.tolerance }
+      // A text may take all of its share by chance, or because a word is longer, but not all of a larger one.
+      growing = growing.filter { isAll(lengths[$0], share) && isAll(taken($0, share + 1), share + 1) }
       let spare = left - open.reduce(0) { $0 + lengths[$1] }
       guard spare > Self.tolerance, !growing.isEmpty else { return lengths }
       share += spare / CGFloat(growing.count)
       for column in growing { lengths[column] = taken(column, share) }
     }
   }
+
+  private func isAll(_ length: CGFloat, _ offered: CGFloat) -> Bool { abs(length - offered) <= Self.tolerance }
 }
