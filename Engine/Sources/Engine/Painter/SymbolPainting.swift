@@ -1,16 +1,19 @@
 import CPango
+import Profiles
 import TextEngine
 import WireSchema
 
 extension ListPainter {
   /// Fills a symbol's outline, fitted into its frame.
   ///
-  /// With a variable value, the part beyond it, from left to right, is painted at the third level of the hierarchy.
+  /// With a variable value, the part beyond it, from left to right, is painted at the third level of the hierarchy. System symbols without variable
+  /// layers are painted whole.
   func paintSymbol(_ symbol: SymbolContent, box: RectValue, _ state: PaintState) {
     let outline = outline(of: symbol)
     let fitted = fit(outline, in: box)
     let appearance = SymbolAppearance(mode: symbol.mode, paints: symbol.paints)
-    guard symbol.hasVariableValue, symbol.variableValue < 1 else { return paint(outline, appearance, box: box, through: fitted, state) }
+    let isVariable = symbol.hasVariableValue && (symbol.hasOutline || Profiles.symbols.isVariable(symbol.name))
+    guard isVariable, symbol.variableValue < 1 else { return paint(outline, appearance, box: box, through: fitted, state) }
     let reached = box.x + box.width * max(0, symbol.variableValue)
     for (left, right, factor) in [(box.minX, reached, 1), (reached, box.maxX, colors.palette.hierarchyOpacities[2])] {
       var part = state

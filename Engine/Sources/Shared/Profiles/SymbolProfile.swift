@@ -14,6 +14,8 @@ public struct SymbolProfile: Decodable, Sendable {
   public let solidInFrames: Set<String>
   /// The icons that show several separate things, of which the largest is the symbol's primary part.
   public let manyThings: Set<String>
+  /// How the names of symbols begin that a variable value changes.
+  private let variable: [String]
   /// The palette colours of a symbol's parts in multicolor mode, by symbol name without `.fill`.
   private let multicolor: [String: [String]]
 
@@ -52,13 +54,14 @@ public struct SymbolProfile: Decodable, Sendable {
     }
   }
 
-  private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor, drawings, solidInFrames, spokenNames }
+  private enum CodingKeys: CodingKey { case version, source, families, manyThings, variable, parts, multicolor, drawings, solidInFrames, spokenNames }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     version = try values.decode(Int.self, forKey: .version)
     source = try values.decode(String.self, forKey: .source)
     manyThings = try values.decode(Set<String>.self, forKey: .manyThings)
+    variable = try values.decode([String].self, forKey: .variable)
     parts = try values.decode([String: [String]].self, forKey: .parts)
     solidInFrames = try values.decode(Set<String>.self, forKey: .solidInFrames)
     drawings = try values.decode([String: Drawing].self, forKey: .drawings)
@@ -72,6 +75,9 @@ public struct SymbolProfile: Decodable, Sendable {
   public func spokenName(of name: String) -> String {
     spokenNames[name] ?? name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
+
+  /// Whether a variable value changes the symbol.
+  public func isVariable(_ name: String) -> Bool { variable.contains { name == $0 || name.hasPrefix($0 + ".") } }
 
   /// Returns the names of the palette colours of a symbol's parts in multicolor mode, the primary part's first; empty if it has none.
   public func colors(of name: String) -> [String] {
