@@ -68,6 +68,21 @@ import WireSchema
     #expect(fixture.render(Text(Image("gone"))).names == ["asset.missing"])
   }
 
+  @Test(arguments: [
+    ("chevron.forward", "chevron.backward"), ("chevron.backward.circle.fill", "chevron.forward.circle.fill"), ("arrow.forward", "arrow.backward"),
+    ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"), ("goforward.10", "goforward.10"),
+    ("plus.forwardslash.minus", "plus.forwardslash.minus"),
+  ])
+  func `symbols of a direction of reading turn from right to left`(name: String, turned: String) {
+    func drawn(_ view: some View) -> [String] {
+      let out = fixture.render(view)
+      return out.nodes.map(\.symbol.name).filter { !$0.isEmpty } + out.runs.map(\.symbol.name).filter { !$0.isEmpty }
+    }
+    #expect(drawn(Image(systemName: name)) == [name])
+    #expect(drawn(Image(systemName: name).environment(\.layoutDirection, .rightToLeft)) == [turned])
+    #expect(drawn(Text(Image(systemName: name)).environment(\.layoutDirection, .rightToLeft)) == [turned])
+  }
+
   @Test func `symbols in text follow the palette of the environment`() {
     let out = fixture.render(Text(Image(systemName: "xmark.circle.fill")).foregroundStyle(.white, .red))
     #expect(out.runs[0].symbol.mode == .palette || out.runs[0].symbol.paints.isEmpty)

@@ -43,7 +43,8 @@ extension Image {
     case .symbol(let name, _):
       let name = systemName(name, in: context.environment)
       checkSymbol(name, in: context.session)
-      return ImageSymbol(name: name, template: nil)
+      let shown = context.environment.layoutDirection == .rightToLeft ? DirectionalSymbol.mirrored(name) : name
+      return ImageSymbol(name: context.session.text.symbol(shown, weight: 400).isFallback ? name : shown, template: nil)
     case .asset(let name, let bundle):
       switch context.session.assets(in: bundle?.bundlePath).symbol(named: name, on: context.environment.assetDevice) {
       case .success(let symbol):
