@@ -129,9 +129,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   private var metrics: FontMetrics { TextEngine.current.metrics(of: spec) }
   /// In points.
   open var pointSize: CGFloat { spec.size }
-  open var familyName: String { spec.family.isEmpty ? ".AppleSystemUIFont" : spec.family }
+  /// The font's family, also if it was asked for by its PostScript name.
+  open var familyName: String {
+    if spec.family.isEmpty { return ".AppleSystemUIFont" }
+    let families = TextEngine.fontFamilies
+    return families[spec.family] == nil ? families.first { $0.value.contains(spec.family) }?.key ?? spec.family : spec.family
+  }
+  /// The font's PostScript name. Of a font that was asked for by its family it is that of the regular face, or of the family's only one.
   open var fontName: String {
-    spec.family.isEmpty ? ".SFUI-\(spec.weight >= 700 ? "Bold" : spec.weight >= 600 ? "Semibold" : "Regular")" : spec.family
+    if spec.family.isEmpty { return ".SFUI-\(spec.weight >= 700 ? "Bold" : spec.weight >= 600 ? "Semibold" : "Regular")" }
+    guard let faces = TextEngine.fontFamilies[spec.family] else { return spec.family }
+    return faces.min { ($0.hasSuffix("-Regular") ? 0 : 1, $0) < ($1.hasSuffix("-Regular") ? 0 : 1, $1) } ?? spec.family
   }
   open var ascender: CGFloat { metrics.ascent }
   /// Points from the baseline to the lowest descender; negative.
