@@ -87,6 +87,21 @@ import Testing
     #expect(ferry.object(forInfoDictionaryKey: "nothing") == nil)
   }
 
+  @Test func `Foundation's formatters and numbers follow the device's locale, by their usual names`() throws {
+    let date = Date(timeIntervalSince1970: 1_709_651_229)
+    #expect(DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .none) == "Mar 5, 2024")
+    #expect(NumberFormatter.localizedString(from: 1234.5, number: .currency) == "$1,234.50")
+    #expect(DateIntervalFormatter().locale == Locale.current && LengthFormatter().numberFormatter.locale == Locale.current)
+    #expect(MassFormatter().numberFormatter.locale == Locale.current && EnergyFormatter().numberFormatter.locale == Locale.current)
+    #expect(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file) == "1.5 MB")
+    #expect(date.description(with: Locale(identifier: "de_DE")).hasPrefix("Dienstag, 5. März 2024 um "))
+    let german = Locale(identifier: "de_DE")
+    #expect(try Double("1.234,5", format: .number.locale(german)) == 1234.5 && Int("1.234", format: .number.locale(german)) == 1234)
+    #expect(try Double("1,234.5", format: .number) == 1234.5 && Int("12%", format: .percent) == 12)
+    #expect(try Decimal("$1,234.50", format: .currency(code: "USD")) == 1234.5)
+    #expect(bundle.developmentLocalization == "en" && Bundle.main.developmentLocalization != nil)
+  }
+
   @Test func `the device's language and the app's languages are told`() throws {
     #expect(Locale.preferredLanguages == [Locale.current.identifier(.bcp47)])
     #expect(bundle.localizations == ["en"] && bundle.preferredLocalizations == ["en"])

@@ -12,25 +12,60 @@ open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override class func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
+    let formatter = DeviceDateFormatter()
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
+
   open override func string(from date: Date) -> String {
     if let text = namedDay(date) { return text }
     return FormattingContext.text(super.string(from: date), of: date, self, in: formattingContext)
   }
 
-  // MARK: Near days
+  // MARK: Patterns
 
-  /// Whether a pattern of the author's replaces the styles.
-  private var hasPattern = false
+  /// The pattern of the author's that replaces the styles.
+  private var pattern: String?
+  private var hasPattern: Bool { pattern != nil }
 
   open override var dateFormat: String! {
-    didSet { hasPattern = dateFormat != nil }
+    get { super.dateFormat }
+    set {
+      pattern = newValue
+      super.dateFormat = newValue.map(forced)
+    }
   }
   open override var dateStyle: DateFormatter.Style {
-    didSet { hasPattern = false }
+    didSet { pattern = nil }
   }
   open override var timeStyle: DateFormatter.Style {
-    didSet { hasPattern = false }
+    didSet { pattern = nil }
   }
+  open override var locale: Locale! {
+    didSet { if let pattern { super.dateFormat = forced(pattern) } }
+  }
+  /// Foundation on Linux takes EST, MST and HST for zones of today's cities, which have daylight saving time or another name.
+  open override var timeZone: TimeZone! {
+    didSet {
+      guard let zone = timeZone, ["EST", "MST", "HST"].contains(zone.identifier), let fixed = TimeZone(secondsFromGMT: zone.secondsFromGMT()) else {
+        return
+      }
+      super.timeZone = fixed
+    }
+  }
+  open override func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+    super.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
+    pattern = super.dateFormat
+  }
+
+  /// Returns the pattern with the hours that the person has chosen, if the locale is theirs.
+  private func forced(_ pattern: String) -> String {
+    locale.identifier == ProcessLocale.current.identifier ? HourCyclePattern.forced(pattern, in: locale) : pattern
+  }
+
+  // MARK: Near days
 
   /// Returns the text of a date with the name of its day, if it is near today: "Yesterday", "Tomorrow at 9:41 AM"; nil if it is not, or if the formatter
   /// does not ask for names.

@@ -4,9 +4,22 @@
 /// methods and the `format` of styles in the author's module, where they shadow Foundation's; those declarations call this type.
 public enum DeviceFormat {
   /// Formats `value` with `style`, in the device's locale unless the style names one.
-  public static func format<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
+  public static func format<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> Style.FormatOutput { own(style).format(value) }
+
+  /// Returns `style` in the device's locale unless it names one.
+  public static func own<Style: FormatStyle>(_ style: Style) -> Style {
     let isOpen = style == style.locale(.autoupdatingCurrent)
-    return (isOpen ? following(style, locale: ProcessLocale.current, calendar: ProcessLocale.calendar) : style).format(value)
+    return isOpen ? following(style, locale: ProcessLocale.current, calendar: ProcessLocale.calendar) : style
+  }
+
+  /// Returns a date in words of a locale, with its time and zone; without a locale as `description`.
+  public static func description(of date: Date, _ locale: Locale?) -> String {
+    guard let locale else { return date.description }
+    let formatter = DeviceDateFormatter()
+    formatter.locale = locale
+    formatter.dateStyle = .full
+    formatter.timeStyle = .full
+    return formatter.string(from: date)
   }
 
   /// Returns `style` in a locale, and with a calendar unless the style names one.

@@ -14,6 +14,12 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override class func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
+    let formatter = DeviceNumberFormatter()
+    formatter.numberStyle = style
+    return formatter.string(from: number) ?? ""
+  }
+
   open override var locale: Locale! {
     didSet { followGrouping() }
   }

@@ -27,6 +27,9 @@ extension DeviceStrings {
     return ([parts[0], script] + parts.dropFirst()).joined(separator: "-")
   }
 
+  /// Returns the language that the bundle is written in: `CFBundleDevelopmentRegion` of its Info.plist, otherwise English.
+  public static func developmentLanguage(of bundle: Bundle) -> String { LocalizedStrings.developmentLanguage(of: bundle) }
+
   /// Returns the languages of the bundle's texts, that of its development first, and one if it has none.
   public static func localizations(of bundle: Bundle) -> [String] {
     let tables = ResourceFolders.folders(of: bundle).map { LocalizedStrings.tables(in: $0, named: LocalizedStrings.defaultTable) }

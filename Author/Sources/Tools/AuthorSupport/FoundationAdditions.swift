@@ -49,6 +49,11 @@ struct FoundationAdditions {
     }
     public typealias NumberFormatter = FoundationCompat.DeviceNumberFormatter
     public typealias DateFormatter = FoundationCompat.DeviceDateFormatter
+    public typealias DateIntervalFormatter = FoundationCompat.DeviceDateIntervalFormatter
+    public typealias ByteCountFormatter = FoundationCompat.DeviceByteCountFormatter
+    public typealias LengthFormatter = FoundationCompat.DeviceLengthFormatter
+    public typealias MassFormatter = FoundationCompat.DeviceMassFormatter
+    public typealias EnergyFormatter = FoundationCompat.DeviceEnergyFormatter
     // Linux's Foundation has classes of these names without functions.
     public typealias NSExpression = FoundationCompat.NSExpression
     public typealias PersonNameComponentsFormatter = FoundationCompat.PersonNameComponentsFormatter
@@ -103,6 +108,43 @@ struct FoundationAdditions {
         FoundationCompat.DeviceFormat.format(self, FormatStyle(date: date, time: time))
       }
       @usableFromInline func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Foundation.Date { FoundationCompat.DeviceFormat.format(self, format) }
+    }
+    extension Foundation.Date {
+      @usableFromInline func description(with locale: Foundation.Locale?) -> Swift.String { FoundationCompat.DeviceFormat.description(of: self, locale) }
+    }
+    // Numbers are read in the device's locale, too, unless the style names one.
+    extension Swift.BinaryInteger {
+      @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+      @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>.Percent, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+      @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>.Currency, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+    }
+    extension Swift.BinaryFloatingPoint {
+      @usableFromInline init(_ value: Swift.String, format: Foundation.FloatingPointFormatStyle<Self>, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+      @usableFromInline init(_ value: Swift.String, format: Foundation.FloatingPointFormatStyle<Self>.Percent, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+      @usableFromInline init(_ value: Swift.String, format: Foundation.FloatingPointFormatStyle<Self>.Currency, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+    }
+    extension Foundation.Decimal {
+      @usableFromInline init(_ value: Swift.String, format: FormatStyle, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: ParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+      @usableFromInline init(_ value: Swift.String, format: FormatStyle.Percent, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: ParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
+      @usableFromInline init(_ value: Swift.String, format: FormatStyle.Currency, lenient: Swift.Bool = true) throws {
+        try self.init(value, strategy: ParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+      }
     }
     extension Swift.Range where Bound == Foundation.Date {
       @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle()) }
@@ -198,6 +240,8 @@ struct FoundationAdditions {
         FoundationCompat.DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
       @usableFromInline func object(forInfoDictionaryKey key: Swift.String) -> Any? { FoundationCompat.DeviceStrings.infoValue(forKey: key, bundle: self) }
+      // Foundation on Linux traps where the Info.plist names no region.
+      @usableFromInline var developmentLocalization: Swift.String? { FoundationCompat.DeviceStrings.developmentLanguage(of: self) }
       @usableFromInline var localizations: [Swift.String] { FoundationCompat.DeviceStrings.localizations(of: self) }
       @usableFromInline var preferredLocalizations: [Swift.String] {
         FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
