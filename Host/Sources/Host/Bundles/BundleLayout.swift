@@ -168,6 +168,11 @@ enum BundleLayout {
     result["CFBundleExecutable"] = name
     if (result["CFBundleIdentifier"] as? String)?.isEmpty ?? true { result["CFBundleIdentifier"] = identifier }
     if result["CFBundleDisplayName"] == nil, result["CFBundleName"] == nil { result["CFBundleDisplayName"] = name }
+    // Xcode's templates have these. Code that runs in the app and in the widget asks for them.
+    for (key, value) in ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en"] where result[key] == nil {
+      result[key] = value
+    }
+    if result["NSExtension"] == nil { result["NSExtension"] = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"] }
     if result["CFBundleSupportedPlatforms"] == nil, let system = platform.flatMap(SupportedPlatforms.bundleName) {
       result["CFBundleSupportedPlatforms"] = [system]
     }
