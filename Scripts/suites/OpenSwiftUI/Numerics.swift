@@ -1,5 +1,6 @@
 extension BinaryFloatingPoint {
-  /// Returns the same as the function of swift-numerics, the only one of that package that the tests call.
+  /// Returns whether two numbers differ by at most the larger of the two tolerances. It replaces the package swift-numerics, of which the tests call
+  /// only this function.
   public func isApproximatelyEqual(
     to other: Self, absoluteTolerance: Self = 0, relativeTolerance: Self = Self.ulpOfOne.squareRoot()
   ) -> Bool {

@@ -1,2 +1,2 @@
-// Stands for a private module of Apple's. One test imports it, and uses only names that UIKit has, too.
+// Stub of a private module of Apple's, which one test imports. The names that the test uses are also in UIKit, which this file re-exports.
 @_exported import UIKit

@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation's formatters on Linux have the locale en_001 at first. `AuthorSupport` gives their names to these in the author's module.
-// Unchecked, as Foundation's formatters are: authors do not change one while another thread uses it.
+// Foundation's formatters on Linux start with the locale en_001. `AuthorSupport` gives their names to these classes in the author's module.
 
 /// A `LengthFormatter` that writes numbers as the device does.
+// Unchecked, as its superclass is; it adds no state.
 open class DeviceLengthFormatter: LengthFormatter, @unchecked Sendable {
   public override init() {
     super.init()
@@ -13,6 +13,7 @@ open class DeviceLengthFormatter: LengthFormatter, @unchecked Sendable {
 }
 
 /// A `MassFormatter` that writes numbers as the device does.
+// Unchecked, as its superclass is; it adds no state.
 open class DeviceMassFormatter: MassFormatter, @unchecked Sendable {
   public override init() {
     super.init()
@@ -22,6 +23,7 @@ open class DeviceMassFormatter: MassFormatter, @unchecked Sendable {
 }
 
 /// An `EnergyFormatter` that writes numbers as the device does.
+// Unchecked, as its superclass is; it adds no state.
 open class DeviceEnergyFormatter: EnergyFormatter, @unchecked Sendable {
   public override init() {
     super.init()
@@ -35,45 +37,5 @@ extension NumberFormatter {
     let formatter = DeviceNumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
-  }
-}
-
-/// A `ByteCountFormatter` that writes numbers as the device does.
-///
-/// Amounts with their unit are in the device's language, too: "1,5 Mo" in French.
-open class DeviceByteCountFormatter: ByteCountFormatter, @unchecked Sendable {
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String {
-    let formatter = DeviceByteCountFormatter()
-    formatter.countStyle = countStyle
-    return formatter.string(fromByteCount: byteCount)
-  }
-
-  open override func string(fromByteCount byteCount: Int64) -> String {
-    let english = super.string(fromByteCount: byteCount)
-    let locale = ProcessLocale.current
-    guard locale.language.languageCode != .english else { return english }
-    // In these forms Foundation's own digits stay, in the locale's characters.
-    guard includesCount, includesUnit, isAdaptive, !zeroPadsFractionDigits, !includesActualByteCount, allowedUnits.isEmpty else {
-      return Self.translated(english, locale)
-    }
-    let style: ByteCountFormatStyle.Style =
-      switch countStyle {
-      case .memory: .memory
-      case .decimal: .decimal
-      case .binary: .binary
-      default: .file
-      }
-    return byteCount.formatted(ByteCountFormatStyle(style: style, spellsOutZero: allowsNonnumericFormatting, locale: locale))
-  }
-
-  /// Writes the numbers of a text in English as a locale does, with as many digits after the decimal sign.
-  static func translated(_ text: String, _ locale: Locale) -> String {
-    text.replacing(#/[0-9][0-9,]*(?:\.([0-9]+))?/#) { match in
-      guard let number = Decimal(string: match.0.filter { $0 != "," }) else { return String(match.0) }
-      return number.formatted(.number.precision(.fractionLength(match.1?.count ?? 0)).locale(locale))
-    }
   }
 }

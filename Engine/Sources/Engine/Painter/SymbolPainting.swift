@@ -6,8 +6,8 @@ import WireSchema
 extension ListPainter {
   /// Fills a symbol's outline, fitted into its frame.
   ///
-  /// With a variable value, the part beyond it, from left to right, is painted at the third level of the hierarchy. System symbols without variable
-  /// layers are painted whole.
+  /// A variable value of 0.4 paints the left 40 % of the symbol at full strength and the rest at the third level of the hierarchy. It has no effect on
+  /// system symbols without variable layers.
   func paintSymbol(_ symbol: SymbolContent, box: RectValue, _ state: PaintState) {
     let outline = outline(of: symbol)
     let fitted = fit(outline, in: box)

@@ -12,7 +12,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// The base value, scaled as the line height of the text style is from the size `large` on, and rounded to whole pixels.
+  /// The base value for the current text size: multiplied by the style's line height, divided by its line height at `large`, and rounded to whole pixels.
   public var wrappedValue: Value {
     let core = EnvironmentStack.current.core
     let (size, pixels) = (core.dynamicTypeSize.typeName, Double(core.displayScale))

@@ -2,10 +2,11 @@ import WireSchema
 
 /// Divides a grid's width among its columns, as Apple's systems do (Documentation/Fidelity.md, “Grids whose cells do not fit”).
 ///
-/// 1. Every column is offered an equal share. One that takes more keeps it, and the others share what is left.
-/// 2. If no height is proposed to the grid, a column that never takes more than its share keeps what it takes, and the others share what it leaves.
-/// 3. What columns leave then, because their text wraps, goes to those that fill what they are offered, such as colours and bars. If there are none, the
-///    grid is narrower than its proposal.
+/// 1. Each column gets an equal share. If one needs more, it gets what it needs, and the others divide the rest equally.
+/// 2. If the grid has no proposed height, a column whose content is narrower than its share gets the width of its content, and the others divide the
+///    rest equally.
+/// 3. A wrapped text can be narrower than its share. The difference goes to the columns that fill any width, such as colours and bars. Without such
+///    columns, the grid is narrower than its proposal.
 struct GridShares {
   let length: CGFloat
   let count: Int

@@ -11,8 +11,8 @@ final class ExtensionService: Sendable {
   /// The process's location service; nil without a host that sends location with its requests.
   private let location: LocationService?
 
-  /// True if archives report the services that the process asked for and did not get, and the strings that it looked up without a translation. False in a test's process: it makes archives of many widgets, and
-  /// every one would report them.
+  /// True if archives name the missing services and missing translations that the process has recorded. False in tests: a test's process makes archives
+  /// of many widgets, and each would repeat the same names.
   private let reportsProcess: Bool
 
   init(registry: WidgetRegistry, location: LocationService? = nil, reportsProcess: Bool = false) {

@@ -2,10 +2,10 @@ import Statements
 import SwiftUICore
 
 extension Statement {
-  /// Pictures that Apple's SwiftUI drew at 2×. Between the columns and around them is 1 point.
+  /// A test of swift-markdown-ui with a picture that Apple's SwiftUI drew at 2×. Its table has borders of 1 point around and between the columns.
   private static func picture(_ test: String) -> DocumentSource { DocumentSource("gonzalezreal/swift-markdown-ui, MarkdownTableTests.\(test)") }
 
-  /// The widths of a table's columns on an iPhone 8 within the standard padding.
+  /// Returns the widths of a table's columns, in points. The table is offered 343 points: an iPhone 8 without the standard padding.
   @MainActor private static func columns(of rows: [[String]], isHeightProposed: Bool) -> [CGFloat] {
     let out = LayoutFixture(size: CGSize(width: 343, height: 600), scale: 2).render {
       Grid(horizontalSpacing: 1, verticalSpacing: 1) {

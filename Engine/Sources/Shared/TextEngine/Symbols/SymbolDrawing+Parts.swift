@@ -12,9 +12,10 @@ extension SymbolDrawing {
 
   /// Returns the parts of a symbol in the icons' square, in painting order; empty if it has only one.
   ///
-  /// The content of a frame is primary and the frame secondary, or tertiary if it is filled. That is the division of the circle in Apple's “Creating
-  /// custom symbol images for your app”, and of the square in pictures that Apple's SwiftUI drew (Documentation/Fidelity.md). A badge is primary and
-  /// its base secondary. If the profile lists an icon as several things, the largest is primary.
+  /// - The content of a frame is primary. A frame drawn as a line is secondary, a filled frame is tertiary. Sources: Apple, “Creating custom symbol images
+  ///   for your app”; pictures drawn by Apple's SwiftUI (Documentation/Fidelity.md, “Filled frames of symbols”).
+  /// - A badge is primary, its base secondary.
+  /// - If the profile lists an icon as several things, the largest is primary.
   func parts(of recipe: SymbolRecipe, named name: String) -> [Part] {
     switch recipe {
     case .filled(.framed(let inner, let frame)): return framed(inner, frame, isFilled: true)
