@@ -162,7 +162,8 @@ final class ServedHost: @unchecked Sendable {
   /// Sends a request of the API with the access key and waits for the response; on a thread of its own, because it blocks.
   func fetch(_ method: String, _ path: String, _ body: String? = nil) throws -> (status: Int, body: Data) {
     guard let url = URL(string: "\(url)/v1/\(path)"), let key = address.components(separatedBy: "#key=").last else { throw URLError(.badURL) }
-    var request = URLRequest(url: url, timeoutInterval: 900)
+    var request = URLRequest(url: url)
+    request.timeoutInterval = 900
     request.httpMethod = method
     request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization")
     if let body {

@@ -264,7 +264,9 @@ public struct HostClient: Sendable {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
       throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url); start the host again")
     }
-    var request = URLRequest(url: url, timeoutInterval: patience)
+    var request = URLRequest(url: url)
+    // Foundation on Linux ignores the interval of `URLRequest(url:timeoutInterval:)` and waits 60 s.
+    request.timeoutInterval = patience
     request.httpMethod = method
     request.setValue("Bearer \(record.key)", forHTTPHeaderField: "Authorization")
     request.setValue(Self.userAgent, forHTTPHeaderField: "User-Agent")
