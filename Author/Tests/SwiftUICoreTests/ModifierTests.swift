@@ -55,8 +55,8 @@ import WireSchema
     let out = fixture.render { Block("a", 10, 10).blur(radius: 2).saturation(0.5) }
     let outer = try #require(layer(out) { !$0.effects.isEmpty })
     #expect(outer.effects[0].saturation == 0.5)
-    let inner = try #require(outer.group.children.first)
-    #expect(inner.effects[0].blur == 2)
+    let inner = try #require(layer(out) { $0.effects.contains { if case .blur = $0.effect { true } else { false } } })
+    #expect(inner != outer && inner.effects.map(\.blur) == [2])
   }
 
   @Test func `a shadow has the system's colour by default`() throws {

@@ -39,12 +39,13 @@ import WireSchema
     #expect(try pixel(.plusLighter, .dark, inside: .dark) == pixel(.plusLighter, .dark))
   }
 
-  /// In vibrant mode the brightness of the blended colour is the opacity: 0x57 of the colour alone, 0x0E of the material alone.
+  /// In vibrant mode a tenth and nine tenths of the blended colour's brightness are the opacity: the brightness is 0x57 of the colour alone, 0x0E of the
+  /// material alone.
   @Test func `in vibrant mode the blended colour becomes material`() throws {
-    #expect(try pixel(.normal, .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x57))
-    #expect(try pixel(.plusLighter, .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x65))
-    #expect(try pixel(.plusDarker, .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x10))
-    #expect(try pixel(.plusLighter, .dark, inside: .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0xB5))
-    #expect(try pixel(.plusDarker, .dark, inside: .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x57))
+    #expect(try pixel(.normal, .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x68))
+    #expect(try pixel(.plusLighter, .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x75))
+    #expect(try pixel(.plusDarker, .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x28))
+    #expect(try pixel(.plusLighter, .dark, inside: .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0xBD))
+    #expect(try pixel(.plusDarker, .dark, inside: .light, .vibrant) == Pixel(0xFFFFFF, alpha: 0x68))
   }
 }

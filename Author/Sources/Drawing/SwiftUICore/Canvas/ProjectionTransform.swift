@@ -46,10 +46,9 @@ nonisolated extension View {
       TransformModifier(
         note: transform.isAffine
           ? nil : ("projectionEffect.flattened", "a projection is drawn without its perspective; rotationEffect and scaleEffect are drawn exactly")
-      ) { size, isRightToLeft in
+      ) { _, _ in
         let m = transform.affine
-        return TransformValue(
-          a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
+        return TransformValue(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: .zero)
       })
   }
 }
@@ -63,10 +62,9 @@ extension GeometryEffect {
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
   @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let effect = self
-    let modifier = TransformModifier { size, isRightToLeft in
+    let modifier = TransformModifier { size, _ in
       let m = effect.effectValue(size: size).affine
-      return TransformValue(
-        a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
+      return TransformValue(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: .zero)
     }
     modifier._resolveModifier(content: content, into: &nodes)
   }

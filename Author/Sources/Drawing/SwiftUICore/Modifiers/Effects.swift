@@ -13,7 +13,7 @@ nonisolated extension View {
   /// Lays out the view but does not draw it.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 
-  /// Draws a shadow of the view's outline; `radius` is the blur radius in points, `x` and `y` are the offset in points.
+  /// Draws a shadow of the view's outline, in a container of each view's; `radius` is the blur radius in points, `x` and `y` are the offset in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -21,7 +21,7 @@ nonisolated extension View {
     modifier(ShadowModifier(color: color, radius: radius, x: x, y: y, source: SourceLocation(fileID, line)))
   }
 
-  /// Blurs the view by a radius in points.
+  /// Blurs the view, in a container each view, by a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     effect(.blur(Double(radius)), at: SourceLocation(fileID, line))
   }
@@ -42,9 +42,9 @@ nonisolated extension View {
   /// Multiplies all colours by `color`.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
-  /// Sets how the view's colours combine with those of the content behind it.
+  /// Sets how the view's colours combine with those of the content behind it. In a container it applies to each view that has no mode of its own.
   public func blendMode(_ blendMode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    modifier(LayerModifier("blendMode(_:)", at: SourceLocation(fileID, line)) { node, _ in node.blendMode = blendMode.value })
+    modifier(LayerModifier("blendMode(_:)", at: SourceLocation(fileID, line)) { node, _ in node.blendViews(blendMode.value) })
   }
   /// Draws the view as one layer, so that blend modes inside it do not affect the content behind it, and an opacity applies to it as a whole.
   public func compositingGroup(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
@@ -75,8 +75,13 @@ private struct EffectModifier: NodeModifier {
   @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var value = Effect()
     value.effect = session.finite(effect)
-    // Only a blur reports its source location to the lint: the other effects are cheap.
-    return session.marked(LayerNode(child, session: session) { node, _ in node.effects.append(value) }, "blur(radius:)", at: source)
+    // Only a blur reports its source location to the lint: the other effects are cheap. Of those that change colours alone, a container is one layer:
+    // that shows only where translucent views overlap.
+    let isBlur = if case .blur = effect { true } else { false }
+    let node = LayerNode(child, session: session) { node, _ in
+      if isBlur { node.addToViews(value) } else { node.effects.append(value) }
+    }
+    return session.marked(node, "blur(radius:)", at: source)
   }
 }
 
@@ -116,7 +121,7 @@ private struct ShadowModifier: NodeModifier {
     effect.shadow.radius = Double(session.finite(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
     effect.shadow.x = Double(session.finite(x, of: "shadow(color:radius:x:y:)"))
     effect.shadow.y = Double(session.finite(y, of: "shadow(color:radius:x:y:)"))
-    let node = LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
+    let node = LayerNode(child, session: session) { node, _ in node.addToViews(effect) }
     return session.marked(node, "shadow(color:radius:x:y:)", at: source)
   }
 }

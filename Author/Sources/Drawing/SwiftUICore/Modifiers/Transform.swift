@@ -25,26 +25,36 @@ extension TransformValue {
     self.init(a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), about: anchor)
   }
 
+  /// Returns the transform of a layer of that width from right to left: mirrored, so that a rotation turns counterclockwise and a translation moves to
+  /// the left. As Apple's systems do (OpenSwiftUI, GeometryEffect.swift and RotationEffect.swift, audited against SwiftUI 6.5.4), the layer's content is
+  /// mirrored, transformed and mirrored again.
+  func inLayout(isRightToLeft: Bool, width: CGFloat) -> TransformValue {
+    guard isRightToLeft else { return self }
+    return .with {
+      ($0.a, $0.b, $0.c, $0.d) = (a, -b, -c, d)
+      ($0.tx, $0.ty) = (Double(width) * (1 - a) - tx, ty + b * Double(width))
+    }
+  }
+
   /// True if all coefficients are finite.
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 nonisolated extension View {
-  /// Draws the view rotated clockwise about `anchor`, without changing the layout.
+  /// Draws the view rotated clockwise, in right-to-left layouts counterclockwise, about `anchor`, without changing the layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
-      TransformModifier { size, isRightToLeft in
-        // The direction of a rotation is not mirrored for right-to-left layout.
+      TransformModifier { size, _ in
         let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-        return TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.physicalPoint(in: size, isRightToLeft))
+        return TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.point(in: size))
       })
   }
 
   /// Draws the view scaled about `anchor`, without changing the layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
-      TransformModifier { size, isRightToLeft in
-        TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.physicalPoint(in: size, isRightToLeft))
+      TransformModifier { size, _ in
+        TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.point(in: size))
       })
   }
   /// Draws the view scaled by the same factor on both axes.
@@ -57,10 +67,10 @@ nonisolated extension View {
   /// Draws the view with an affine transform about its top leading corner, without changing the layout.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(
-      TransformModifier { size, isRightToLeft in
+      TransformModifier { _, _ in
         TransformValue(
           a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty,
-          about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
+          about: .zero)
       })
   }
 
@@ -74,8 +84,8 @@ nonisolated extension View {
       TransformModifier(
         note: (axis.x != 0 || axis.y != 0) && perspective != 0
           ? ("rotation3DEffect.flattened", "a rotation in space is drawn without perspective; rotationEffect and scaleEffect are drawn exactly") : nil
-      ) { size, isRightToLeft in
-        TransformValue(rotatedBy: angle, axis: axis, about: anchor.physicalPoint(in: size, isRightToLeft))
+      ) { size, _ in
+        TransformValue(rotatedBy: angle, axis: axis, about: anchor.point(in: size))
       })
   }
 }
@@ -95,8 +105,7 @@ package struct TransformModifier: NodeModifier {
 
   /// - Parameters:
   ///   - note: a diagnostic to report when the transform is used.
-  ///   - transform: returns the transform of a layer in physical coordinates; receives the layer's size, and true if the layout direction is right
-  ///     to left.
+  ///   - transform: returns the transform of a layer as from left to right; receives the layer's size, and true if the layout direction is right to left.
   package init(note: (name: String, message: String)? = nil, transform: @escaping @MainActor (CGSize, Bool) -> TransformValue) {
     self.note = note
     self.transform = transform
@@ -106,7 +115,7 @@ package struct TransformModifier: NodeModifier {
     if let note { session.diagnose(.note, note.name, note.message) }
     let isRightToLeft = EnvironmentStack.isRightToLeft
     return LayerNode(child, session: session) { [transform, unowned session] node, size in
-      let value = transform(size, isRightToLeft)
+      let value = transform(size, isRightToLeft).inLayout(isRightToLeft: isRightToLeft, width: size.width)
       guard value.isFinite else {
         session.diagnose(.warning, "transform.invalid", "a rotation or scale is not a number and was left out; check divisions in its parameters")
         return

@@ -31,7 +31,7 @@ extension VisualEffect {
     adding { node, _, context, _ in
       var value = Effect()
       value.effect = context.session.finite(effect)
-      node.effects.append(value)
+      if case .blur = effect { node.addToViews(value) } else { node.effects.append(value) }
     }
   }
 
@@ -43,7 +43,8 @@ extension VisualEffect {
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
-      node.transform = TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.physicalPoint(in: size, isRightToLeft))
+      let value = TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.point(in: size))
+      node.transform = value.inLayout(isRightToLeft: isRightToLeft, width: size.width)
     }
   }
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -55,14 +56,15 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
       let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-      node.transform = TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.physicalPoint(in: size, isRightToLeft))
+      let value = TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.point(in: size))
+      node.transform = value.inLayout(isRightToLeft: isRightToLeft, width: size.width)
     }
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
-      node.transform = TransformValue(
-        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty,
-        about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
+      let value = TransformValue(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty, about: .zero)
+      node.transform = value.inLayout(isRightToLeft: isRightToLeft, width: size.width)
     }
   }
   /// Rotates about an axis in space, projected without perspective; see the modifier of this name.
@@ -70,7 +72,8 @@ extension VisualEffect {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
-      node.transform = TransformValue(rotatedBy: angle, axis: axis, about: anchor.physicalPoint(in: size, isRightToLeft))
+      node.transform = TransformValue(rotatedBy: angle, axis: axis, about: anchor.point(in: size))
+        .inLayout(isRightToLeft: isRightToLeft, width: size.width)
     }
   }
   public func opacity(_ opacity: Double) -> some VisualEffect {

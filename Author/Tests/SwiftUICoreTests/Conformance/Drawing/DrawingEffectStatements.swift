@@ -50,12 +50,5 @@ extension Statement {
       let out = Drawn.output(nil, nil) { HStack(spacing: 0) { Color.red.frame(width: 40, height: 9).hidden() } }
       return [Int(out.size.width), out.paths.count]
     },
-    Statement("A blend mode belongs to the whole view, not to each of its parts", Documents.swiftUI("view/blendmode(_:)"), is: [.multiply]) {
-      Drawn.output {
-        VStack {
-          Color.red; Color.blue
-        }.blendMode(.multiply)
-      }.all.map(\.blendMode).filter { $0 != .normal }
-    },
   ]
 }
