@@ -1,21 +1,35 @@
 import CPango
-import Profiles
 import TextEngine
 import WireSchema
 
 extension ListPainter {
   /// Fills a symbol's outline, fitted into its frame.
   ///
-  /// A variable value of 0.4 paints the left 40 % of the symbol at full strength and the rest at the third level of the hierarchy. It has no effect on
-  /// system symbols without variable layers.
+  /// With a variable value, the parts beyond it are painted at the third level of the hierarchy: the first of three parts is on above 0, the second
+  /// above a third. A system symbol without such parts is painted whole; of a symbol of the app's, whose parts are not known, what is right of the
+  /// value is faint.
   func paintSymbol(_ symbol: SymbolContent, box: RectValue, _ state: PaintState) {
     let outline = outline(of: symbol)
     let fitted = fit(outline, in: box)
     let appearance = SymbolAppearance(mode: symbol.mode, paints: symbol.paints)
-    let isVariable = symbol.hasVariableValue && (symbol.hasOutline || Profiles.symbols.isVariable(symbol.name))
-    guard isVariable, symbol.variableValue < 1 else { return paint(outline, appearance, box: box, through: fitted, state) }
+    guard symbol.hasVariableValue, symbol.variableValue < 1, symbol.hasOutline || outline.variable != nil else {
+      return paint(outline, appearance, box: box, through: fitted, state)
+    }
+    let faint = colors.palette.hierarchyOpacities[2]
+    if let variable = outline.variable {
+      let paintOfAll = appearance.paints.first ?? .hierarchical(1)
+      let parts = [(variable.constant, true)] + variable.steps.enumerated().map { index, step in
+        (step, symbol.variableValue > Double(index) / Double(variable.steps.count))
+      }
+      for (path, isOn) in parts {
+        var part = state
+        part.alpha *= isOn ? 1 : faint
+        if setSource(paintOfAll, box: box, part) { fill(path, through: fitted) }
+      }
+      return
+    }
     let reached = box.x + box.width * max(0, symbol.variableValue)
-    for (left, right, factor) in [(box.minX, reached, 1), (reached, box.maxX, colors.palette.hierarchyOpacities[2])] {
+    for (left, right, factor) in [(box.minX, reached, 1), (reached, box.maxX, faint)] {
       var part = state
       part.alpha *= factor
       cairo_save(cr)

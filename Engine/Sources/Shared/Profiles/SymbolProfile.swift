@@ -14,8 +14,8 @@ public struct SymbolProfile: Decodable, Sendable {
   public let solidInFrames: Set<String>
   /// The icons that show several separate things, of which the largest is the symbol's primary part.
   public let manyThings: Set<String>
-  /// How the names of symbols begin that a variable value changes.
-  private let variable: [String]
+  /// The order in which a variable value shows the parts of symbols, by the beginning of their names.
+  private let variable: [String: VariableOrder]
   /// The palette colours of a symbol's parts in multicolor mode, by symbol name without `.fill`.
   private let multicolor: [String: [String]]
 
@@ -54,6 +54,14 @@ public struct SymbolProfile: Decodable, Sendable {
     }
   }
 
+  /// An order of a symbol's parts.
+  public enum VariableOrder: String, Decodable, Sendable {
+    /// From the bottom, from the left, from the middle.
+    case up, right, out
+    /// Waves from the left, as many as the name says; what is left of them is always shown.
+    case waves
+  }
+
   private enum CodingKeys: CodingKey { case version, source, families, manyThings, variable, parts, multicolor, drawings, solidInFrames, spokenNames }
 
   public init(from decoder: any Decoder) throws {
@@ -61,7 +69,7 @@ public struct SymbolProfile: Decodable, Sendable {
     version = try values.decode(Int.self, forKey: .version)
     source = try values.decode(String.self, forKey: .source)
     manyThings = try values.decode(Set<String>.self, forKey: .manyThings)
-    variable = try values.decode([String].self, forKey: .variable)
+    variable = try values.decode([String: VariableOrder].self, forKey: .variable)
     parts = try values.decode([String: [String]].self, forKey: .parts)
     solidInFrames = try values.decode(Set<String>.self, forKey: .solidInFrames)
     drawings = try values.decode([String: Drawing].self, forKey: .drawings)
@@ -76,8 +84,10 @@ public struct SymbolProfile: Decodable, Sendable {
     spokenNames[name] ?? name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
 
-  /// Whether a variable value changes the symbol.
-  public func isVariable(_ name: String) -> Bool { variable.contains { name == $0 || name.hasPrefix($0 + ".") } }
+  /// Returns the order in which a variable value shows the symbol's parts; nil if it does not change the symbol.
+  public func variableOrder(of name: String) -> VariableOrder? {
+    variable.first { name == $0.key || name.hasPrefix($0.key + ".") }?.value
+  }
 
   /// Returns the names of the palette colours of a symbol's parts in multicolor mode, the primary part's first; empty if it has none.
   public func colors(of name: String) -> [String] {

@@ -80,7 +80,7 @@ extension SymbolDrawing {
 
 extension Outline {
   /// The number of contours around each contour.
-  private var depths: [Int] {
+  var depths: [Int] {
     let flat = contours.map(\.flattened)
     return contours.indices.map { index in
       let probe = flat[index].first ?? contours[index].start

@@ -180,7 +180,7 @@ struct SymbolDrawing {
   ///
   /// - Parameter isSlashed: whether a slash crosses the symbol. Such a symbol keeps its margins when it is resizable.
   static func placed(
-    _ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], isSlashed: Bool = false, isFallback: Bool
+    _ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], variable: VariableParts? = nil, isSlashed: Bool = false, isFallback: Bool
   ) -> SymbolOutline {
     let box = outline.box
     let width = box.width * emPerUnit + 2 * sideMargin
@@ -197,6 +197,7 @@ struct SymbolDrawing {
     let middle = margin + (128 - box.minY) * emPerUnit
     return SymbolOutline(
       path: inBox(outline), layers: layers, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback,
-      border: isSlashed ? .none : SymbolOutline.Border(horizontal: sideMargin, vertical: margin))
+      border: isSlashed ? .none : SymbolOutline.Border(horizontal: sideMargin, vertical: margin),
+      variable: variable.map { SymbolOutline.Variable(constant: inBox($0.constant), steps: $0.steps.map(inBox)) })
   }
 }

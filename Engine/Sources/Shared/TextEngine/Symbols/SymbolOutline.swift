@@ -38,6 +38,16 @@ public struct SymbolOutline: Sendable, Hashable {
   /// The part of the box that a resizable symbol leaves out, so that it fills its frame. In the pictures of stadiamaps/ferrostar (MuteButtonTests,
   /// NavigationUIZoomButtonTests, ManeuverInstructionViewTests) symbols fill it, except one with a slash.
   public let border: Border
+  /// The parts that a variable value shows one after another; nil if it does not change the symbol.
+  public var variable: Variable?
+
+  /// The parts of a symbol with a variable value.
+  public struct Variable: Sendable, Hashable {
+    /// The parts that are always shown.
+    public let constant: PathData
+    /// The others, in their order.
+    public let steps: [PathData]
+  }
 }
 
 extension SymbolOutline {

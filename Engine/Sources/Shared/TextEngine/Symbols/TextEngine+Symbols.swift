@@ -10,6 +10,7 @@ extension TextEngine {
       if let recipe = SymbolRecipe.named(name), let outline = drawing.outline(of: recipe), !outline.isEmpty {
         return SymbolDrawing.placed(
           outline, parts: drawing.parts(of: recipe, named: name), colors: Profiles.symbols.colors(of: name).map(Self.color),
+          variable: name.contains(".slash") ? nil : Profiles.symbols.variableOrder(of: name).flatMap { outline.variableParts($0, name: name) },
           isSlashed: name.contains(".slash"), isFallback: false)
       }
       return SymbolDrawing.placed(drawing.fallback, isFallback: true)
