@@ -67,6 +67,20 @@ import WireSchema
     #expect(words(layout([run(text)], width: result.width)) == lines)
   }
 
+  @Test func `a line that ends with a soft hyphen shows a hyphen, and one that goes on does not`() {
+    let word = "super\u{AD}cali\u{AD}fragilistic"
+    func shown(_ width: Double) -> [String] { words(layout([run(word)], width: width)).map { $0.replacing("\u{AD}", with: "") } }
+    let hyphenated = layout([run("supercali-")]).width
+    #expect(shown(hyphenated) == ["supercali-", "fragilistic"])
+    // The hyphen needs room, too.
+    #expect(shown(hyphenated - 1) == ["super-", "cali-", "fragilistic"] || shown(hyphenated - 1).first == "super-")
+    #expect(shown(1000) == ["supercalifragilistic"])
+    let whole = layout([run(word)], width: 1000).width
+    #expect(abs(whole - layout([run("supercalifragilistic")]).width) < 0.5)
+    for line in layout([run(word)], width: hyphenated).lines { #expect(line.width <= hyphenated + 0.001) }
+    #expect(words(layout([run(word)], width: hyphenated) { $0.lineLimit = 1 }).first?.hasSuffix("-") == false, "an ellipsis stands there")
+  }
+
   @Test func `a truncated second line keeps its place`() {
     let width = layout([run("Good morning")]).width
     let result = layout([run("Good morning everyone and all")], width: width) { $0.lineLimit = 2 }

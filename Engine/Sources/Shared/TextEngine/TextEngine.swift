@@ -26,7 +26,7 @@ public final class TextEngine {
   private var fonts = LRUCache<FontKey, ResolvedFont>(capacity: 256)
   var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024, weightLimit: TextEngine.textBytes)
   private(set) var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048, weightLimit: TextEngine.textBytes)
-  var ellipsisWidths = LRUCache<EllipsisKey, Double>(capacity: 256)
+  var signWidths = LRUCache<SignKey, Double>(capacity: 256)
   var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024, weightLimit: TextEngine.textBytes)
   var iconTables: [IconTable.Face: IconTable] = [:]
   var symbols = LRUCache<SymbolKey, SymbolOutline>(capacity: 512)
@@ -51,7 +51,7 @@ public final class TextEngine {
     layouts.removeAll()
     shapedLines.removeAll()
     symbols.removeAll()
-    ellipsisWidths.removeAll()
+    signWidths.removeAll()
     configuration = latest
     FontLock.with {
       almanac_context_unref(context)

@@ -11,6 +11,8 @@ struct BrokenLines {
     var ellipsisRun: Int?
     /// The units after the ellipsis.
     var tail: Range<Int> = 0..<0
+    /// The run whose font the hyphen after the head uses, if the line ends with a soft hyphen and the word goes on.
+    var hyphenRun: Int?
     var width: Double
   }
   var lines: [Line] = []
@@ -42,7 +44,11 @@ struct LineBreaker {
       var start = 0
       repeat {
         let (end, next, lineWidth, cut) = nextLine(hardLine, from: start)
-        let line = BrokenLines.Line(hardLine: index, head: start..<end, ellipsisRun: nil, width: lineWidth)
+        var line = BrokenLines.Line(hardLine: index, head: start..<end, ellipsisRun: nil, width: lineWidth)
+        if next < hardLine.units.count, end > start, hardLine.units[end - 1].isSoftHyphen {
+          line.hyphenRun = hardLine.units[end - 1].run
+          line.width += hyphen(after: end - 1, hardLine.units)
+        }
         let box = LineBox(line, in: text)
         let before = result.lines.last.map { LineBox($0, in: text).leading + style.lineSpacing } ?? 0
         let isFull = result.lines.count == limit || (!result.lines.isEmpty && used + before + box.natural > height + Self.tolerance)
@@ -62,7 +68,7 @@ struct LineBreaker {
 
   /// Moves the last word of the first line of two to the second, if that has one word and there is room.
   private func avoidOrphan(_ result: inout BrokenLines) {
-    guard result.lines.count == 2, text.hardLines.count == 1, !result.cutsWords else { return }
+    guard result.lines.count == 2, text.hardLines.count == 1, !result.cutsWords, result.lines[0].hyphenRun == nil else { return }
     let units = text.hardLines[0].units
     let (first, second) = (result.lines[0].head, result.lines[1].head)
     guard !second.isEmpty, !second.dropFirst().contains(where: { units[$0].canBreakBefore }),
@@ -86,7 +92,7 @@ struct LineBreaker {
     var index = start
     while index < units.count {
       let unit = units[index]
-      if index > start, unit.canBreakBefore { lastBreak = index }
+      if index > start, unit.canBreakBefore, hasRoomForHyphen(after: index - 1, units, total) { lastBreak = index }
       if !unit.isWhite, total + unit.advance > width + Self.tolerance, index > start {
         let end = lastBreak ?? index
         let visible = trimmed(units, start..<end)
@@ -99,6 +105,16 @@ struct LineBreaker {
     let lineWidth = sum(units, start..<visible)
     let cut = visible - start == 1 && lineWidth > width + Self.tolerance
     return (visible, units.count, lineWidth, cut)
+  }
+
+  /// Whether a line may end with the unit: after a soft hyphen there has to be room for the hyphen that it shows.
+  private func hasRoomForHyphen(after index: Int, _ units: [MeasuredText.Unit], _ total: Double) -> Bool {
+    !units[index].isSoftHyphen || total + hyphen(after: index, units) <= width + Self.tolerance
+  }
+
+  /// Returns the width of the hyphen that shows if a line ends with the unit; 0 if that is no soft hyphen.
+  private func hyphen(after index: Int, _ units: [MeasuredText.Unit]) -> Double {
+    units[index].isSoftHyphen ? text.hyphens[units[index].run] : 0
   }
 
   /// Returns the end of the range without trailing white space.
@@ -116,6 +132,7 @@ struct LineBreaker {
   private func truncateLast(_ result: inout BrokenLines) {
     result.isTruncated = true
     guard var line = result.lines.popLast() else { return }
+    line.hyphenRun = nil
     let hardLine = text.hardLines[line.hardLine]
     let units = hardLine.units
     let start = line.head.lowerBound

@@ -13,6 +13,8 @@ final class MeasuredText {
     /// Whether a line may begin here.
     let canBreakBefore: Bool
     let isWhite: Bool
+    /// Whether it is a soft hyphen (U+00AD), which shows only if a line ends with it.
+    var isSoftHyphen = false
   }
   /// Text between two line feeds.
   struct HardLine {
@@ -25,18 +27,24 @@ final class MeasuredText {
     var joinsLetters = false
   }
 
+  /// What a line that ends with a soft hyphen shows there.
+  static let hyphen = "-"
+
   let hardLines: [HardLine]
   /// The runs that the units refer to.
   let runs: [RunKey]
   let fonts: [ResolvedFont]
   /// The width of an ellipsis in each run's font, with tracking, in points.
   let ellipses: [Double]
+  /// The width of a hyphen in each run's font, likewise; empty if the text has no soft hyphen.
+  let hyphens: [Double]
 
-  init(hardLines: [HardLine], runs: [RunKey], fonts: [ResolvedFont], ellipses: [Double]) {
+  init(hardLines: [HardLine], runs: [RunKey], fonts: [ResolvedFont], ellipses: [Double], hyphens: [Double] = []) {
     self.hardLines = hardLines
     self.runs = runs
     self.fonts = fonts
     self.ellipses = ellipses
+    self.hyphens = hyphens
   }
 }
 
@@ -47,8 +55,9 @@ extension TextEngine {
     let rightToLeft: Bool
   }
 
-  /// Everything that the width of an ellipsis depends on.
-  struct EllipsisKey: Hashable {
+  /// Everything that the width of an ellipsis or a hyphen depends on.
+  struct SignKey: Hashable {
+    let text: String
     let font: FontKey
     let tracking: Double
     let locale: String
@@ -99,12 +108,16 @@ extension TextEngine {
       }
     }
     close(max(key.runs.count - 1, 0))
-    let ellipses = zip(key.runs, fonts).map { run, font in
-      ellipsisWidths.value(for: EllipsisKey(font: run.font, tracking: run.tracking, locale: key.locale)) {
-        ellipsisWidth(font, tracking: run.tracking, locale: key.locale)
+    func widths(_ text: String) -> [Double] {
+      zip(key.runs, fonts).map { run, font in
+        signWidths.value(for: SignKey(text: text, font: run.font, tracking: run.tracking, locale: key.locale)) {
+          width(of: text, font, tracking: run.tracking, locale: key.locale)
+        }
       }
     }
-    return MeasuredText(hardLines: lines, runs: key.runs, fonts: fonts, ellipses: ellipses)
+    let hyphenates = lines.contains { $0.units.contains(where: \.isSoftHyphen) }
+    return MeasuredText(
+      hardLines: lines, runs: key.runs, fonts: fonts, ellipses: widths("…"), hyphens: hyphenates ? widths(MeasuredText.hyphen) : [])
   }
 
   private func measureLine(_ bytes: [UInt8], spans: [TextSpan], run: Int, key: MeasureKey) -> MeasuredText.HardLine {
@@ -135,7 +148,8 @@ extension TextEngine {
       units.append(
         MeasuredText.Unit(
           start: cluster.start, end: end, advance: cluster.advance, run: spans[cluster.span].run,
-          canBreakBefore: mayBreak[cluster.start], isWhite: isWhite[cluster.start]))
+          canBreakBefore: mayBreak[cluster.start], isWhite: isWhite[cluster.start],
+          isSoftHyphen: end - cluster.start == 2 && bytes[cluster.start] == 0xC2 && bytes[cluster.start + 1] == 0xAD))
     }
     return MeasuredText.HardLine(
       bytes: bytes, units: units, isRightToLeft: shaped.isRightToLeft, run: spans.last?.run ?? run, joinsLetters: Self.joinsLetters(bytes))
@@ -152,8 +166,8 @@ extension TextEngine {
     }
   }
 
-  private func ellipsisWidth(_ font: ResolvedFont, tracking: Double, locale: String) -> Double {
-    let bytes = Array("…".utf8)
+  private func width(of text: String, _ font: ResolvedFont, tracking: Double, locale: String) -> Double {
+    let bytes = Array(text.utf8)
     let span = TextSpan(start: 0, end: bytes.count, run: 0, font: font, tracking: tracking, baselineOffset: 0, box: nil)
     return shapeText(bytes, spans: [span], rightToLeft: false, fallbackDirection: false, locale: locale).clusters.reduce(0) { $0 + $1.advance }
   }

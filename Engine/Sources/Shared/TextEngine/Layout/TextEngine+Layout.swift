@@ -170,14 +170,16 @@ extension TextEngine {
       }
     }
     append(line.head)
-    if let run = line.ellipsisRun {
-      // Append the ellipsis to the text before it, so that both are shaped as one run.
+    // Appends the sign to the text before it, so that both are shaped as one run.
+    func end(with sign: String, _ run: Int) {
       if let last = pieces.last, last.run == run, !text.runs[run].isBox {
-        pieces[pieces.count - 1] = SolvedLayout.Piece(run: run, text: last.text + "…")
+        pieces[pieces.count - 1] = SolvedLayout.Piece(run: run, text: last.text + sign)
       } else {
-        pieces.append(SolvedLayout.Piece(run: run, text: "…"))
+        pieces.append(SolvedLayout.Piece(run: run, text: sign))
       }
     }
+    if let run = line.hyphenRun { end(with: MeasuredText.hyphen, run) }
+    if let run = line.ellipsisRun { end(with: "…", run) }
     append(line.tail)
     return pieces
   }
