@@ -34,15 +34,15 @@ import WireSchema
     #expect(flat.solid > 200)
   }
 
-  @Test func `vibrant makes brightness opacity`() throws {
+  @Test func `vibrant makes brightness opacity, and black a little of it`() throws {
     let nodes = [
       DisplayNode.fill(rect(0, 0, 4, 4), .hex(0xFFFFFF)), DisplayNode.fill(rect(4, 0, 4, 4), .hex(0x000000)),
       DisplayNode.fill(rect(8, 0, 4, 4), .hex(0x808080)), DisplayNode.fill(rect(12, 0, 4, 4), .system("label")),
     ]
     let picture = try pixels(DisplayList(16, 4, nodes)) { $0.renderingMode = .vibrant }
     #expect(picture[1, 1] == Pixel(0xFFFFFF))
-    #expect(picture[5, 1] == Pixel(0, alpha: 0))
-    #expect(picture[9, 1] == Pixel(0xFFFFFF, alpha: 128))
+    #expect(picture[5, 1] == Pixel(0xFFFFFF, alpha: 26))
+    #expect(picture[9, 1] == Pixel(0xFFFFFF, alpha: 141))
     // Labels are bright, because the mode is dark.
     #expect(picture[13, 1] == Pixel(0xFFFFFF))
     let tinted = try pixels(DisplayList(16, 4, nodes)) {
@@ -50,6 +50,7 @@ import WireSchema
       $0.tint = RGBA(hex: 0x33CC66)
     }
     #expect(tinted[1, 1] == Pixel(0x33CC66))
+    #expect(tinted[5, 1] == Pixel(0, alpha: 0), "there is no wallpaper behind a tint")
   }
 
   @Test func `reduced luminance dims`() throws {

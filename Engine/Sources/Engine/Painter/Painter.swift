@@ -75,7 +75,11 @@ public enum Painter {
   private static func postProcess(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, job: PaintJob, painter: ListPainter
   ) {
-    if job.presentation.renderingMode == .vibrant { PostProcessing.vibrant(pixels, tint: job.presentation.tint.map(FlatColor.init)) }
+    if job.presentation.renderingMode == .vibrant {
+      // In one colour, as at night in StandBy, there is no wallpaper that black could blur.
+      let tint = job.presentation.tint.map(FlatColor.init)
+      PostProcessing.vibrant(pixels, tint: tint, darkest: tint == nil ? painter.colors.palette.vibrantDarkest : 0)
+    }
     if job.presentation.luminance == .reduced {
       PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: !job.presentation.isTranslucent)
     }

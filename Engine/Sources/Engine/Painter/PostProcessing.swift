@@ -2,12 +2,18 @@ import WireSchema
 
 /// Passes over the finished pixels.
 enum PostProcessing {
-  /// Applies vibrant rendering (Specification D2): brightness becomes the opacity of a bright material, and colour is dropped. Dark parts recede into
-  /// the wallpaper, bright ones stand out.
-  static func vibrant(_ pixels: UnsafeMutableBufferPointer<UInt32>, tint: FlatColor?) {
+  /// Applies vibrant rendering (Specification D2): brightness becomes the opacity of a bright material, and colour is dropped. Bright parts stand out,
+  /// dark ones recede into the wallpaper.
+  ///
+  /// - Parameter darkest: the opacity of the material where the content is black and opaque, 0…1.
+  static func vibrant(_ pixels: UnsafeMutableBufferPointer<UInt32>, tint: FlatColor?, darkest: Double) {
     let material = FlatColor(tint?.red ?? 1, tint?.green ?? 1, tint?.blue ?? 1)
     let table = (0...255).map { premultiplied(material, alpha: Double($0) / 255) }
-    for index in pixels.indices where pixels[index] != 0 { pixels[index] = table[Int(min(255, luma(pixels[index])))] }
+    let least = UInt32((darkest * 256).rounded())
+    for index in pixels.indices where pixels[index] != 0 {
+      let pixel = pixels[index]
+      pixels[index] = table[Int(min(255, (least * (pixel >> 24) + (256 - least) * luma(pixel) + 128) >> 8))]
+    }
   }
 
   /// Reduces luminance (Specification D6): keeps `factor` of the light. Without `keepingAlpha`, for content over a wallpaper, pixels become more

@@ -73,6 +73,8 @@ public struct Palette: Sendable {
   public var redaction: RedactionAppearance { profile.redaction }
   /// The factor of brightness at reduced luminance, 0…1 (Specification D6).
   public var reducedLuminance: Double { profile.luminance.reduced }
+  /// The opacity of the material that opaque black becomes in vibrant mode, 0…1 (Specification D2).
+  public var vibrantDarkest: Double { profile.vibrant.darkest }
   /// What a place draws behind a widget whose container background it removes (Specification D2).
   public var containers: ContainerAppearance { profile.containers }
 }
@@ -158,6 +160,10 @@ struct PaletteProfile: Decodable, Sendable {
     let lighten: Double
     let source: String
   }
+  struct Vibrant: Decodable, Sendable {
+    let darkest: Double
+    let source: String
+  }
   struct Luminance: Decodable, Sendable {
     let reduced: Double
     let source: String
@@ -171,6 +177,7 @@ struct PaletteProfile: Decodable, Sendable {
   let standardGradient: StandardGradient
   let redaction: RedactionAppearance
   let luminance: Luminance
+  let vibrant: Vibrant
   let containers: ContainerAppearance
 }
 

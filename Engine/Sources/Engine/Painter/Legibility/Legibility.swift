@@ -82,7 +82,8 @@ public struct Legibility {
     let accented = [
       appearance("tinted", .accented, tint: orange, behind: 0.12), appearance("clear", .accented, behind: 0.4),
     ]
-    let vibrant = [appearance("vibrant", .vibrant, behind: 0.3)]
+    // In a tint, nearly black content does not brighten what is behind it, so that a little of the material does not count as visible.
+    let vibrant = [appearance("vibrant", .vibrant, tint: RGBA(hex: 0xFFFFFF), behind: 0.3)]
     let appearances: [Appearance] =
       switch family.group {
       case .activity, .control: []

@@ -33,7 +33,7 @@ extension LegibilityFinding {
       )
     case .vibrantDark:
       (
-        "\(what)\(place) \(verb) nearly black, and so transparent in the appearance \(appearances).",
+        "\(what)\(place) \(verb) nearly black, and so hardly visible in the appearance \(appearances).",
         "In vibrant mode brightness becomes material: dark content recedes into the wallpaper.",
         "Use .primary, .white or another bright colour if widgetRenderingMode is .vibrant."
       )
