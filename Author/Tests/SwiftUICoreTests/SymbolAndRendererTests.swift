@@ -71,7 +71,8 @@ import WireSchema
   @Test(arguments: [
     ("chevron.forward", "chevron.backward"), ("chevron.backward.circle.fill", "chevron.forward.circle.fill"), ("arrow.forward", "arrow.backward"),
     ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"), ("goforward.10", "goforward.10"),
-    ("plus.forwardslash.minus", "plus.forwardslash.minus"),
+    ("plus.forwardslash.minus", "plus.forwardslash.minus"), ("list.bullet", "list.bullet.rtl"), ("list.dash", "list.dash.rtl"),
+    ("list.bullet.rectangle.fill", "list.bullet.rectangle.rtl.fill"), ("list.number", "list.number"), ("text.alignleft", "text.alignleft"),
   ])
   func `symbols of a direction of reading turn from right to left`(name: String, turned: String) {
     func drawn(_ view: some View) -> [String] {

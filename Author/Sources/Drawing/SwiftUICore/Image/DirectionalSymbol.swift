@@ -1,18 +1,21 @@
 /// The system symbols that turn with the direction of reading.
 ///
-/// In right-to-left layouts `chevron.forward` points to the left and `chevron.backward` to the right, while `chevron.left` stays. Symbols of media
-/// controls, whose names begin with the direction, never turn (Human Interface Guidelines, Right to left).
+/// In right-to-left layouts `chevron.forward` points to the left and `chevron.backward` to the right, while `chevron.left` stays. Lists have their
+/// bullets at the right. Symbols of media controls, whose names begin with the direction, never turn (Human Interface Guidelines, Right to left).
 enum DirectionalSymbol {
-  /// Returns the name of the symbol that is drawn for `name` in right-to-left layouts.
+  /// Returns the name of the symbol for right-to-left layouts. If there is none of that name, the symbol is drawn as it is.
   static func mirrored(_ name: String) -> String {
-    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    var turned = parts
     for index in parts.indices.dropFirst() {
       switch parts[index] {
-      case "forward": parts[index] = "backward"
-      case "backward": parts[index] = "forward"
+      case "forward": turned[index] = "backward"
+      case "backward": turned[index] = "forward"
       default: break
       }
     }
-    return parts.joined(separator: ".")
+    // The profile lists mirrored symbols with this mark.
+    if turned == parts { turned.insert("rtl", at: parts.last == "fill" ? parts.endIndex - 1 : parts.endIndex) }
+    return turned.joined(separator: ".")
   }
 }
