@@ -39,6 +39,53 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     return Decimal(string: number.stringValue).map { NSDecimalNumber(decimal: $0) } ?? .notANumber
   }
 
+  // MARK: Patterns
+
+  /// The pattern that the author set.
+  private var pattern: NumberPattern?
+
+  /// On Apple's systems a pattern sets the numbers of digits, and each of them can be changed afterwards. Foundation on Linux keeps both apart, and the
+  /// pattern wins.
+  open override var positiveFormat: String! {
+    get { super.positiveFormat }
+    set {
+      super.positiveFormat = newValue
+      pattern = newValue.flatMap(NumberPattern.init)
+      guard let pattern else { return }
+      super.minimumIntegerDigits = pattern.minimumIntegerDigits
+      super.maximumFractionDigits = pattern.maximumFractionDigits
+      super.minimumFractionDigits = pattern.minimumFractionDigits
+    }
+  }
+  open override var minimumIntegerDigits: Int {
+    get { super.minimumIntegerDigits }
+    set {
+      super.minimumIntegerDigits = newValue
+      changePattern { $0.minimumIntegerDigits = newValue }
+    }
+  }
+  open override var minimumFractionDigits: Int {
+    get { super.minimumFractionDigits }
+    set {
+      super.minimumFractionDigits = newValue
+      changePattern { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (newValue, max(newValue, $0.maximumFractionDigits)) }
+    }
+  }
+  open override var maximumFractionDigits: Int {
+    get { super.maximumFractionDigits }
+    set {
+      super.maximumFractionDigits = newValue
+      changePattern { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (min(newValue, $0.minimumFractionDigits), newValue) }
+    }
+  }
+
+  private func changePattern(_ change: (inout NumberPattern) -> Void) {
+    guard var changed = pattern else { return }
+    change(&changed)
+    pattern = changed
+    super.positiveFormat = changed.text
+  }
+
   // MARK: Grouping
 
   private var ownGrouping: Int?

@@ -115,6 +115,22 @@ extension Statement {
       }
       return [pattern("#,##0.00", "(#,##0.00)", 1234.5), pattern("#,##0.00", "(#,##0.00)", -1234.5), pattern("0000", nil, 12)]
     },
+    Statement("A pattern sets the numbers of digits", object + "/positiveformat", is: [[2, 1, 3], [1, 0, 0]]) {
+      ["#,#00.0##", "0"].map { pattern in
+        let formatter = formatter(.decimal) { $0.positiveFormat = pattern }
+        return [formatter.minimumIntegerDigits, formatter.minimumFractionDigits, formatter.maximumFractionDigits]
+      }
+    },
+    Statement(
+      "The numbers of digits change a pattern that was set before", object + "/positiveformat", is: ["1,234 €", "1,234.50 €", "n 0,007", "1234.5"]
+    ) {
+      [
+        text(1234.4) { ($0.positiveFormat, $0.maximumFractionDigits) = ("#,##0.00 €", 0) },
+        text(1234.5) { ($0.positiveFormat, $0.minimumFractionDigits) = ("#,##0 €", 2) },
+        text(7) { ($0.positiveFormat, $0.minimumIntegerDigits) = ("'n' #,##0", 4) },
+        text(1234.46) { ($0.positiveFormat, $0.maximumFractionDigits) = ("0.###", 1) },
+      ]
+    },
     Statement("A width is filled with a character", object + "/formatwidth", is: ["***42", "42***"]) {
       [NumberFormatter.PadPosition.beforePrefix, .afterSuffix].map { position in
         text(42) { ($0.formatWidth, $0.paddingCharacter, $0.paddingPosition) = (5, "*", position) }
