@@ -59,12 +59,16 @@ package enum ViewRenderer {
     list.widgetURL = session.widgetURL?.absoluteString ?? ""
     list.root = root
 
+    let isCard = core.platform == .watchos && core.family == .accessoryRectangular
     if let background = session.containerBackground {
       list.background = layOutBackground(background, size: core.displaySize, session: session)
+      if isCard, list.background.isBlank { list.background = card(size: core.displaySize) }
       // A home screen widget is never translucent: the system background lies under a clear or translucent one.
       if core.family.group == .home, !list.background.isCoveredOpaquely {
         list.background.group.children.insert(systemBackground(size: core.displaySize), at: 0)
       }
+    } else if isCard {
+      list.background = card(size: core.displaySize)
     } else if !core.family.isAccessory {
       list.background = systemBackground(size: core.displaySize)
       session.diagnose(
@@ -177,6 +181,14 @@ package enum ViewRenderer {
     node.frame = RectValue(CGRect(origin: .zero, size: size))
     node.path.shape.rect = RectValue(CGRect(origin: .zero, size: size))
     node.path.fill.background = true
+    return node
+  }
+
+  /// The background of a widget in a watch's Smart Stack that has none of its own: a dark material ("Bring widgets to new places", WWDC23). Watch faces
+  /// remove it as any other.
+  private static func card(size: CGSize) -> DisplayNode {
+    var node = systemBackground(size: size)
+    node.path.fill.material.thickness = .regular
     return node
   }
 }

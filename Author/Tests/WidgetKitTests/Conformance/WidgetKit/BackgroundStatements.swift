@@ -94,6 +94,23 @@ extension Statement {
       try await Staged.list(.accessoryRectangular) { Mark(name: "content").containerBackground(for: .widget) { Mark(name: "background") } }.background
         .names
     },
+    Statement(
+      "A rectangular widget of a watch that has no background of its own gets a dark material",
+      "Apple, WWDC23, Bring widgets to new places (10027)",
+      is: [true, true, false, false]
+    ) {
+      let lists = [
+        try await Staged.list(.accessoryRectangular, { $0.context.platform = .watchos }) { Mark(name: "content") },
+        try await Staged.list(.accessoryRectangular, { $0.context.platform = .watchos }) {
+          Mark(name: "content").containerBackground(for: .widget) {}
+        },
+        try await Staged.list(.accessoryRectangular, { $0.context.platform = .watchos }) {
+          Mark(name: "content").containerBackground(.red, for: .widget)
+        },
+        try await Staged.list(.accessoryRectangular) { Mark(name: "content") },
+      ]
+      return lists.map { $0.background.path.fill.material.thickness == .regular }
+    },
   ]
 
   static let widgetMargins: [Statement] = [
