@@ -23,8 +23,8 @@ package enum CurrentDevice {
 extension AssetDevice {
   /// The device of the current request, for code that has no view's environment.
   package static var current: AssetDevice {
-    let locale = ProcessLocale.current
-    return AssetDevice(CurrentDevice.profile, locale: locale, isRightToLeft: locale.language.characterDirection == .rightToLeft)
+    AssetDevice(
+      CurrentDevice.profile, locale: ProcessLocale.current, isRightToLeft: UIUserInterfaceLayoutDirection.ofDevice == .rightToLeft)
   }
 }
 

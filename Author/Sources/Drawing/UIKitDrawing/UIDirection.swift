@@ -3,7 +3,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
   /// The direction of the device's language.
   package static var ofDevice: UIUserInterfaceLayoutDirection {
-    ProcessLocale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    ProcessLocale.device.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -35,10 +35,10 @@ extension AttributedString {
     _ key: String, _ value: String.LocalizationValue, _ options: FormattingOptions, table: String?, bundle: Bundle?, locale: Locale?,
     hasDefault: Bool
   ) {
-    let language = ProcessLocale.current
+    let language = ProcessLocale.ofTexts
     let format = MissingStrings.format(
       for: key, table: table, bundle: bundle ?? .main, locale: language, numbers: value.numbers, hasDefault: hasDefault)
-    self = value.attributed(format, language: language, locale: locale ?? language, options)
+    self = value.attributed(format, language: language, locale: locale ?? ProcessLocale.current, options)
   }
 
   /// Gives the noun its form for the number that stands before it, or shows the alternative that the attributes name. The words stay as they are if

@@ -6,17 +6,21 @@ extension DeviceStrings {
   ///
   /// Foundation on Linux returns the app's first language in every case. Source: Apple, Technical Q&A QA1828.
   public static func preferredLanguages(from available: [String], for preferences: [String]?) -> [String] {
-    let preferences = preferences ?? deviceLanguages
+    preferredLanguage(from: available, for: preferences ?? deviceLanguages).map { [$0] } ?? Array(available.prefix(1))
+  }
+
+  /// Returns the first of the preferred languages that the app has, as the app writes it; nil if it has none.
+  static func preferredLanguage(from available: [String], for preferences: [String]) -> String? {
     let names = Dictionary(available.map { (Locale(identifier: $0).identifier(.bcp47), $0) }) { first, _ in first }
     let languages = Set(names.keys).subtracting([Locale(identifier: StringTables.base).identifier(.bcp47)])
     for preference in preferences {
-      if let found = LocalizedStrings.languages(of: languages, for: Locale(identifier: preference)).first { return [names[found] ?? found] }
+      if let found = LocalizedStrings.languages(of: languages, for: Locale(identifier: preference)).first { return names[found] ?? found }
     }
-    return Array(available.prefix(1))
+    return nil
   }
 
   /// The languages that the device's user prefers: the one of its locale.
-  public static var deviceLanguages: [String] { [preferredLanguage(of: ProcessLocale.current)] }
+  public static var deviceLanguages: [String] { [preferredLanguage(of: ProcessLocale.device)] }
 
   /// Returns a locale's language as devices name it, without keywords such as the calendar. Chinese always has its script: `zh-Hans-CN`.
   static func preferredLanguage(of locale: Locale) -> String {
@@ -30,12 +34,6 @@ extension DeviceStrings {
   /// Returns the language that the bundle is written in: `CFBundleDevelopmentRegion` of its Info.plist, otherwise English.
   public static func developmentLanguage(of bundle: Bundle) -> String { LocalizedStrings.developmentLanguage(of: bundle) }
 
-  /// Returns the languages of the bundle's texts, that of its development first, and one if it has none.
-  public static func localizations(of bundle: Bundle) -> [String] {
-    let tables = ResourceFolders.folders(of: bundle).map { LocalizedStrings.tables(in: $0, named: LocalizedStrings.defaultTable) }
-    let own = LocalizedStrings.developmentLanguage(of: bundle)
-    let languages = tables.reduce(into: Set<String>()) { $0.formUnion($1.languages) }
-    guard languages.contains(own) || languages.isEmpty || tables.contains(where: \.hasBase) else { return languages.sorted() }
-    return [own] + languages.subtracting([own]).sorted()
-  }
+  /// Returns the bundle's languages, that of its development first.
+  public static func localizations(of bundle: Bundle) -> [String] { AppLanguages(of: bundle).names }
 }

@@ -12,7 +12,7 @@ public enum DeviceStrings {
 
   /// Returns the translation of `key`. Without one, returns `value`, or the key if `value` is nil or empty.
   public static func localized(_ key: String, table: String?, bundle: Bundle, value: String?) -> String {
-    let locale = ProcessLocale.current
+    let locale = ProcessLocale.ofTexts
     let value = value.flatMap { $0.isEmpty ? nil : $0 }
     let translation = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale)
     MissingStrings.record(key, found: translation, table: table, bundle: bundle, locale: locale, hasDefault: value != nil)
@@ -26,7 +26,26 @@ public enum DeviceStrings {
   ///
   /// Foundation on Linux reads only `InfoPlist.strings` if the bundle has one, and returns nil for all other keys.
   public static func infoValue(forKey key: String, bundle: Bundle) -> Any? {
-    LocalizedStrings.format(for: key, table: "InfoPlist", bundle: bundle, locale: ProcessLocale.current) ?? bundle.infoDictionary?[key]
+    LocalizedStrings.format(for: key, table: "InfoPlist", bundle: bundle, locale: ProcessLocale.ofTexts) ?? bundle.infoDictionary?[key]
+  }
+
+  /// The name of the app's own table in an imported extension.
+  static let appTable = "AppInfoPlist"
+
+  /// The app's name in the device's language; nil if no table of the app translates the key that names it in the Info.plist.
+  ///
+  /// An imported widget extension stands for its app, too. Its own names are in ``appTable`` then, and `InfoPlist` has those of the extension.
+  public static var appName: String? { appName(of: .main, in: ProcessLocale.ofTexts) }
+
+  package static func appName(of bundle: Bundle, in locale: Locale) -> String? {
+    let info = bundle.infoDictionary ?? [:]
+    let table = info["AlmanacAppInfoPlist"] as? Bool == true ? appTable : "InfoPlist"
+    let key = info["CFBundleDisplayName"] != nil ? "CFBundleDisplayName" : "CFBundleName"
+    for folder in ResourceFolders.own(of: bundle) {
+      let words = LocalizedStrings.table(in: folder, named: table, of: bundle, for: locale)?.translation(of: key)
+      if let words { return LocalizedStrings.format(words, numbers: [], device: .current) }
+    }
+    return nil
   }
 
   /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form that matches the numbers is used.

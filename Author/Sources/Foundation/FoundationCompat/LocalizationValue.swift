@@ -169,7 +169,7 @@ extension String {
     comment: StaticString? = nil
   ) {
     self.init(
-      keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale, hasDefault: false)
+      keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.ofTexts, locale: locale, hasDefault: false)
   }
 
   /// The translation of a key, or `defaultValue` if no table has it.
@@ -178,7 +178,7 @@ extension String {
     comment: StaticString? = nil
   ) {
     self.init(
-      "\(key)", defaultValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.current, locale: locale, hasDefault: true)
+      "\(key)", defaultValue, table: table, bundle: bundle ?? .main, language: ProcessLocale.ofTexts, locale: locale, hasDefault: true)
   }
 
   private init(

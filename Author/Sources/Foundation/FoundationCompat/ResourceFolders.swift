@@ -16,6 +16,14 @@ package enum ResourceFolders {
     return mainFolders
   }
 
+  /// Returns the folders searched for `bundle` without those of an app's libraries.
+  package static func own(of bundle: Bundle) -> [URL] {
+    if bundle == Bundle.main, let app { [app] } else { folders(of: bundle) }
+  }
+
+  /// The app bundle that the host started this process from; nil in a test.
+  static let app: URL? = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+
   /// The module of the first widget used in a test.
   package static let testedModule = Mutex("")
 
@@ -25,9 +33,7 @@ package enum ResourceFolders {
     let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "").resolvingSymlinksInPath()
     let name = executable.lastPathComponent
     let directory = executable.deletingLastPathComponent()
-    if let path = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"], !path.isEmpty {
-      folders += ofApp(URL(fileURLWithPath: path))
-    }
+    if let app { folders += ofApp(app) }
     folders.append(directory.appendingPathComponent("\(name).resources"))
     folders += children(of: directory) { $0.hasSuffix("_\(name).resources") }
     if name.hasSuffix(".xctest") {

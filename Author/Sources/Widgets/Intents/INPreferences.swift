@@ -3,7 +3,7 @@ public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
   /// Returns the language of the device.
-  public static func siriLanguageCode() -> String { ProcessLocale.current.identifier(.bcp47) }
+  public static func siriLanguageCode() -> String { ProcessLocale.device.identifier(.bcp47) }
 }
 
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }

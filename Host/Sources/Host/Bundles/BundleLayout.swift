@@ -32,7 +32,8 @@ enum BundleLayout {
       try copyResources(executable, of: package, products: products, to: staging)
       try copyLibraries(products: products, to: staging)
       let platform = platform(of: [executable.sources, package.folder])
-      var info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform)
+      var info = try completed(
+        propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform, language: package.language)
       // The author's own value is ignored: only what the host finds out counts.
       info[AppLibraries.key] = nil
       if let sdk, try Self.isLinked(built, with: sdk) {
@@ -149,11 +150,11 @@ enum BundleLayout {
   }
 
   /// Returns the target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
-  private static func completed(_ info: [String: Any], name: String, platform: String?) -> [String: Any] {
+  private static func completed(_ info: [String: Any], name: String, platform: String?, language: String) -> [String: Any] {
     let identifier = "local.\(name.lowercased())"
     let variables = [
       "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
-      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": language, "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
     ]
     func resolved(_ value: Any) -> Any {
       switch value {
@@ -169,7 +170,8 @@ enum BundleLayout {
     if (result["CFBundleIdentifier"] as? String)?.isEmpty ?? true { result["CFBundleIdentifier"] = identifier }
     if result["CFBundleDisplayName"] == nil, result["CFBundleName"] == nil { result["CFBundleDisplayName"] = name }
     // Xcode's templates have these. Code that runs in the app and in the widget asks for them.
-    for (key, value) in ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en"] where result[key] == nil {
+    for (key, value) in ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": language]
+    where result[key] == nil {
       result[key] = value
     }
     if result["NSExtension"] == nil { result["NSExtension"] = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"] }

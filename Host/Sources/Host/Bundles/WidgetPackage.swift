@@ -4,6 +4,8 @@ import Foundation
 struct WidgetPackage: Sendable {
   let name: String
   let folder: URL
+  /// The language that the package is written in: `defaultLocalization`, otherwise English.
+  let language: String
   /// The executable products, each with the target that contains its `@main`.
   let executables: [Executable]
   /// The resources by target name: files and folders by their names in the bundle.
@@ -87,6 +89,7 @@ struct WidgetPackage: Sendable {
   private init(_ described: Described, folder: URL) {
     name = described.name
     self.folder = folder
+    language = described.defaultLocalization ?? "en"
     almanac = AlmanacDependency(described.dependencies ?? [])
     let almanac = almanac.folder?.path
     hasLocalDependencies = (described.dependencies ?? []).contains {
@@ -124,5 +127,11 @@ struct WidgetPackage: Sendable {
     let products: [Product]
     let targets: [Target]
     let dependencies: [AlmanacDependency.Described]?
+    let defaultLocalization: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, products, targets, dependencies
+      case defaultLocalization = "default_localization"
+    }
   }
 }

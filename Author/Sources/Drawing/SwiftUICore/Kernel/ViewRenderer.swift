@@ -214,7 +214,7 @@ extension EnvironmentValues {
     core.placeMargins = core.contentMargins
     core.containerCornerRadius = context.cornerRadius
     core.displayScale = context.displayScale == 0 ? 3 : context.displayScale
-    if !context.locale.isEmpty { core.locale = Locale(identifier: context.locale) }
+    if !context.locale.isEmpty { core.locale = ProcessLocale.ofApp(on: Locale(identifier: context.locale)) }
     if let zone = TimeZone(identifier: context.timeZone) { core.timeZone = zone }
     core.calendar = core.locale.calendar
     core.calendar.timeZone = core.timeZone

@@ -17,7 +17,7 @@ extension Statement {
       about("Colour sets: components", colorSetComponents), about("Colour sets: variants", colorSetVariants),
       about("Asset catalogs: folders and names", catalogFolders), about("Data sets", dataSets), about("Symbol sets", symbolSets),
       about("Accent colour", catalogAccentColors), about(".strings", stringsFiles), about(".stringsdict", stringsDictionaries),
-      about("Plural categories", pluralCategories), about("String catalogs", stringCatalogs), about("Languages of an app", appLanguages),
+      about("Plural categories", pluralCategories), about("String catalogs", stringCatalogs), about("Languages of an app", appLanguages + appLocales),
       about("Missing strings", missingStrings), about("Text, LocalizedStringKey", localizedTextKeys),
       about("String(localized:), LocalizedStringResource", localizedStringValues), about("AttributedString(localized:)", attributedTranslations),
       about("AttributedString(localized:): values", attributedValues), about("Markdown: emphasis", markdownEmphasis),
