@@ -12,7 +12,7 @@ public struct AppReport: Codable, Sendable, Equatable {
 
   public init(_ app: App) {
     name = app.name
-    displayName = app.bundle.displayName
+    displayName = app.displayName
     identifier = app.bundle.identifier
     launched = app.isLaunched
     installed = app.installed

@@ -39,7 +39,7 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     let size = instance.placement?.size(of: instance.family.name)
     id = instance.id
     self.app = instance.app
-    appName = app?.bundle.displayName ?? instance.app
+    appName = app?.displayName ?? instance.app
     self.kind = instance.kind
     displayName = kind.map(\.displayName).flatMap { $0.isEmpty ? nil : $0 } ?? instance.kind
     family = instance.family.name

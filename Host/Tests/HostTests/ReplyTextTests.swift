@@ -73,6 +73,7 @@ extension ProcessTests {
         ("turned name", "description.name", "the name of kind 2 contains the control character U+202E; remove it"),
         ("parameter", "description.name", "the name of parameter 1 of kind 1 contains the control character U+7F; remove it"),
         ("option", "description.name", "the identifier of option 1 of parameter 1 of kind 1 contains the control character U+2028; remove it"),
+        ("long app name", "limit.textBytes", "the app's name takes 25000 bytes, the limit is 4096; shorten it"),
         ("long display name", "limit.textBytes", "the display name of kind 1 takes 25000 bytes, the limit is 4096; shorten it"),
         ("long title", "limit.textBytes", "the title of parameter 1 of kind 1 takes 25000 bytes, the limit is 4096; shorten it"),
         ("many options", "limit.options", "parameter 1 of kind 1 has 100000 options, the limit is 10000; offer fewer options"),

@@ -47,7 +47,7 @@ actor RecordedDevice: DeviceService {
   }
 
   private func addWeather(launched: Bool) throws {
-    installed = [App(name: "Weather", bundle: try TestBundle.weather(), isLaunched: launched, installed: Self.now)]
+    installed = [App(name: "Weather", bundle: try TestBundle.weather(), displayName: "Weather", isLaunched: launched, installed: Self.now)]
     offered["Weather"] = [
       .with {
         $0.kind = "Forecast"
@@ -165,7 +165,7 @@ actor RecordedDevice: DeviceService {
   func gallery(at choice: PlacementChoice, search: String) throws -> [GalleryKind] {
     let words = GallerySearch(search)
     return installed.filter(\.isLaunched).flatMap { app in
-      (offered[app.name] ?? []).map { GalleryKind(app: app.name, appName: app.bundle.displayName, kind: $0) }
+      (offered[app.name] ?? []).map { GalleryKind(app: app.name, appName: app.displayName, kind: $0) }
         .filter { words.matches([$0.appName, $0.kind.displayName, $0.kind.description_p]) }
     }
   }

@@ -82,6 +82,7 @@ import Testing
     let widget = settings(fixture, ["INFOPLIST_FILE": "Widget/Info.plist", "PRODUCT_BUNDLE_IDENTIFIER": "org.shop.widget"])
     let info = try InfoPlist(widget, application: app).values
     #expect(info["CFBundleDisplayName"] as? String == "The Shop" && info["CFBundleIdentifier"] as? String == "org.shop.widget")
+    #expect(info["AlmanacAppInfoPlist"] as? Bool == true, "the extension's own table does not have the app's name")
     #expect((info["CFBundleURLTypes"] as? [[String: Any]])?.first?["CFBundleURLSchemes"] as? [String] == ["shop"])
     #expect(info["NSLocationWhenInUseUsageDescription"] as? String == "To find shops near you" && info["UILaunchScreen"] == nil)
   }

@@ -100,6 +100,8 @@ import Testing
     let fixture = try fixture(Self.shop)
     try fixture.write("Config/widget.yml", Self.widget)
     try fixture.write("App/App.swift")
+    try fixture.write("App/nl.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"De Winkel\";")
+    try fixture.write("App/nl.lproj/Localizable.strings", "\"a\" = \"b\";")
     try fixture.write("Kit/Kit.swift", "import Foundation")
     try fixture.write("Shared/Shared.swift")
     try fixture.write("Widget/Widget.swift", "import WidgetKit\nimport Kit")
@@ -134,6 +136,8 @@ import Testing
         && manifest.contains(".package(url: \"https://example.org/fetch-kit.git\", from: \"2.0.1\")"))
     #expect(
       manifest.contains("\"Resources/Bundle/nl.lproj\"") && manifest.contains("\"Resources/Bundle/Assets.xcassets\"") && !manifest.contains("notes"))
+    #expect(
+      try text("Sources/ShopWidget/Resources/Bundle/nl.lproj/AppInfoPlist.strings").contains("De Winkel"), "the names of the app in its languages")
     #expect(manifest.contains("almanac import ../project.yml --target ShopWidget"))
     let info = try PlistValue(data: Data(contentsOf: base.appendingPathComponent("Sources/ShopWidget/Info.plist")))
     #expect(info["CFBundleIdentifier"]?.string == "org.example.ShopWidget" && info["CFBundleDisplayName"]?.string == "The Shop")

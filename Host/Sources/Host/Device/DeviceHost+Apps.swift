@@ -216,8 +216,8 @@ extension DeviceHost {
 
   private func app(_ installed: InstalledApp) -> App {
     App(
-      name: installed.record.id.rawValue, bundle: installed.bundle, isLaunched: state.apps[installed.record.id]?.hasBeenLaunched ?? false,
-      installed: installed.record.installedAt)
+      name: installed.record.id.rawValue, bundle: installed.bundle, displayName: installed.displayName,
+      isLaunched: state.apps[installed.record.id]?.hasBeenLaunched ?? false, installed: installed.record.installedAt)
   }
 
   /// Installs bundles in the data folder that have no record, for instance because the database was lost.

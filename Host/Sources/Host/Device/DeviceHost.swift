@@ -142,6 +142,8 @@ public actor DeviceHost {
     var record: AppRecord
     let bundle: AppBundle
     var description: ExtensionDescription
+    /// The app's name in the language of its description.
+    var displayName: String { description.appName.allSatisfy(\.isWhitespace) ? bundle.displayName : description.appName }
   }
 
   /// Locks the data folder for this process and opens its store. ``start()`` starts the device.

@@ -8,6 +8,8 @@ public struct App: Sendable, Hashable {
   public let name: String
   /// The app's bundle.
   public let bundle: AppBundle
+  /// The app's name for people, in the device's language as far as the app has it.
+  public let displayName: String
   /// Whether the containing app has been opened; before that its widgets are not offered (Specification B1).
   public let isLaunched: Bool
   /// When the app was installed.

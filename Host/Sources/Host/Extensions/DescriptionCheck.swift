@@ -17,6 +17,7 @@ struct DescriptionCheck {
       throw answer.broken("limit.kinds", "the app has \(description.kinds.count) kinds of widgets, the limit is \(limits.kinds); offer fewer")
     }
     var result = description
+    result.appName = try answer.line(result.appName, "the app's name")
     for index in result.kinds.indices { try check(&result.kinds[index], "kind \(index + 1)") }
     result.diagnostics = ReplyText(limits: limits).diagnostics(result.diagnostics)
     // After the texts, so that the error names the one that is too long.

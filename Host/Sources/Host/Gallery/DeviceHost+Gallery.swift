@@ -50,7 +50,7 @@ extension DeviceHost {
     let offered = installed.values.filter { state.apps[$0.record.id]?.hasBeenLaunched == true && $0.bundle.platforms.include(device) }
     return try offered.sorted { $0.record.id < $1.record.id }.flatMap { app in
       try kinds(app: app.record.id.rawValue, device: choice.device, place: choice.place)
-        .map { GalleryKind(app: app.record.id.rawValue, appName: app.bundle.displayName, kind: $0) }
+        .map { GalleryKind(app: app.record.id.rawValue, appName: app.displayName, kind: $0) }
         .filter { search.matches([$0.appName, $0.kind.displayName, $0.kind.description_p]) }
     }
   }

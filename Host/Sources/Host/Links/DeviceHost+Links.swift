@@ -79,7 +79,7 @@ extension DeviceHost {
   // MARK: How it is opened
 
   func open(_ target: OpenTarget, of app: InstalledApp, confirms: String?) async throws -> OpenAnswer {
-    var answer = OpenAnswer(.opened, displayName: app.bundle.displayName)
+    var answer = OpenAnswer(.opened, displayName: app.displayName)
     let text: String
     switch target {
     case .app(let opening): return try await openApp(app, opening, answer, confirms: confirms)
@@ -114,7 +114,7 @@ extension DeviceHost {
     }
     guard let text = app.bundle.openCommand else {
       return answer.with(
-        .noHandler, "link.noCommand", "\(app.bundle.displayName) has no AlmanacOpenCommand in its Info.plist, and no program of it is running")
+        .noHandler, "link.noCommand", "\(app.displayName) has no AlmanacOpenCommand in its Info.plist, and no program of it is running")
     }
     answer.opener = .command
     let environment = configuration.programEnvironment ?? ProcessInfo.processInfo.environment
@@ -187,7 +187,7 @@ extension DeviceHost {
     if links.isConfirmed(subject, of: id) { return nil }
     let limits = configuration.links
     guard let answered, links.answers(answered, subject, of: id) else {
-      return links.question(subject, of: id, displayName: app.bundle.displayName, limit: limits.questions)
+      return links.question(subject, of: id, displayName: app.displayName, limit: limits.questions)
     }
     try checkWritable()
     var stored = links.stored

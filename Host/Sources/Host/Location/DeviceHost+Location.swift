@@ -219,7 +219,7 @@ extension DeviceHost {
   private func appLocation(_ app: InstalledApp) -> AppLocation {
     let id = app.record.id
     return AppLocation(
-      app: id.rawValue, displayName: app.bundle.displayName, isDeclared: app.bundle.usesLocation, permission: location.permission(of: id),
+      app: id.rawValue, displayName: app.displayName, isDeclared: app.bundle.usesLocation, permission: location.permission(of: id),
       isAllowedOnce: location.once.contains(id), asker: location.asking[id],
       programs: location.programs.values.count { $0 == id })
   }

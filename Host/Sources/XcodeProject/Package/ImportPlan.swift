@@ -89,8 +89,10 @@ extension PackageImport {
     added.settings = SwiftSettings(settings, debug: debug) { plan.omissions.append($0) }
     var (info, entitlements) = (SettingFaults(), SettingFaults())
     if isExecutable {
-      let app = project.application(containing: native).map { project.settings(of: $0) }
-      let list = try InfoPlist(settings, application: app)
+      let app = project.application(containing: native)
+      let appSettings = app.map { project.settings(of: $0) }
+      if let app, let appSettings { added.resources += named(nameTables(of: app, appSettings), in: app.name, &plan) }
+      let list = try InfoPlist(settings, application: appSettings)
       added.info = list.data
       info = list.faults
       added.entitlements = try Entitlements(settings, &entitlements)
@@ -109,6 +111,17 @@ extension PackageImport {
     reportLibraries(libraries.others, of: native, &plan)
     for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((targetIndex, product)) }
     try addUnlinkedLibraries(of: targetIndex, to: &plan)
+  }
+
+  /// Returns the tables with the translations of an app's Info.plist, under the name that they have in the extension's bundle.
+  private func nameTables(of app: Target, _ settings: BuildSettings) -> [ResourceFile] {
+    project.files(of: app, settings: settings).resources.filter { resource in
+      resource.file.deletingPathExtension().lastPathComponent == "InfoPlist" && !isExcluded(resource.file)
+    }.map { resource in
+      var resource = resource
+      resource.name = "\(InfoPlist.appTable.name).\(resource.file.pathExtension)"
+      return resource
+    }
   }
 
   /// Returns the module's name in Xcode, with a suffix if Almanac or the toolchain has a module of that name.

@@ -21,6 +21,7 @@ enum Description {
     case "option":
       description.kinds[0].parameters = [.with { parameter in parameter.options = [.with { $0.identifier = "line\u{2028}break" }] }]
     case "long display name": description.kinds[0].displayName = String(repeating: "x", count: 25_000)
+    case "long app name": description.appName = String(repeating: "x", count: 25_000)
     case "long title": description.kinds[0].parameters = [.with { $0.title = String(repeating: "x", count: 25_000) }]
     case "many parameters": description.kinds[0].parameters = (0..<101).map { number in .with { $0.name = "p\(number)" } }
     case "long default":
@@ -48,6 +49,7 @@ enum Description {
 
   /// Marks every text that a person sees.
   private static func translate(_ description: inout ExtensionDescription) {
+    description.appName = "Der Test"
     for kind in description.kinds.indices {
       description.kinds[kind].displayName += " auf Deutsch"
       description.kinds[kind].description_p += " auf Deutsch"

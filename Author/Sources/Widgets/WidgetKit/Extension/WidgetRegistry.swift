@@ -39,6 +39,7 @@ final class WidgetRegistry {
     var description = ExtensionDescription()
     description.kinds = widgets.map(\.offered)
     description.diagnostics = diagnostics
+    description.appName = DeviceStrings.appName ?? ""
     return description
   }
 

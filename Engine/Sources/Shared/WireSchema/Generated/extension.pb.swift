@@ -1327,6 +1327,9 @@ public nonisolated struct ExtensionDescription: Sendable {
   /// The locale of its texts, which the host sets: that of the process that it asked; empty in what hosts before this field stored = "en_US".
   public var locale: String = String()
 
+  /// localized; empty = as in Info.plist
+  public var appName: String = String()
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4467,7 +4470,7 @@ nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kinds\0\u{1}diagnostics\0\u{1}locale\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kinds\0\u{1}diagnostics\0\u{1}locale\0\u{3}app_name\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4478,6 +4481,7 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.kinds) }()
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.diagnostics) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.locale) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.appName) }()
       default: break
       }
     }
@@ -4493,6 +4497,9 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
     if !self.locale.isEmpty {
       try visitor.visitSingularStringField(value: self.locale, fieldNumber: 3)
     }
+    if !self.appName.isEmpty {
+      try visitor.visitSingularStringField(value: self.appName, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4500,6 +4507,7 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
     if lhs.kinds != rhs.kinds {return false}
     if lhs.diagnostics != rhs.diagnostics {return false}
     if lhs.locale != rhs.locale {return false}
+    if lhs.appName != rhs.appName {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
