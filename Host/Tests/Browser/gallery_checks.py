@@ -79,6 +79,7 @@ def searching(test):
     test.wait("document.querySelector('.gallery .none')?.textContent === 'No widget has these words.'", "the search to find nothing")
     type_words(test, "")
     test.wait(f"{KINDS}.length === {len(everything)}", "all kinds again")
+    in_another_language(test)
     # The second suggestion, by the keyboard.
     name = suggested[1]
     browser.evaluate("document.querySelectorAll('.gallery .suggestions .add')[1].focus()")
@@ -88,6 +89,26 @@ def searching(test):
     configured = test.host.api(f"instances/{added}")["configuration"]
     test.check(configured != {}, f"the suggestion {name} was added without its configuration")
     return added
+
+
+def in_another_language(test):
+    """Follows a change of the device's language while the gallery is open, with the chosen app, the place in the list and the focus."""
+    browser = test.browser
+    titles = "[...document.querySelectorAll('.gallery .kind[data-kind=Habit] h3')].map(title => title.textContent).join()"
+    browser.evaluate("document.querySelector('.gallery [role=tab][data-app=Habits]').click()")
+    english = browser.evaluate(titles)
+    browser.evaluate("document.querySelector('.gallery [role=tab][data-app=Habits]').focus()")
+    test.host.api("device", "PATCH", {"locale": "de_DE"})
+    test.wait(f"{titles} !== '' && {titles} !== {json.dumps(english)}", "the open gallery in German")
+    test.check(browser.evaluate("document.activeElement.dataset.app") == "Habits", "the focus left the app's tab with the change of the language")
+    test.check(
+        browser.evaluate("document.querySelector('.gallery [role=tab][aria-selected=true]').dataset.app") == "Habits",
+        "the change of the language chose another app")
+    rest(test)
+    test.shot("gallery-german")
+    test.host.api("device", "PATCH", {"locale": "en_US"})
+    test.wait(f"{titles} === {json.dumps(english)}", "the open gallery in English again")
+    browser.evaluate("document.querySelector('.gallery [role=tab]').click()")
 
 
 def cell(test, page, column, row):

@@ -107,6 +107,9 @@ static const unsigned char presence_js[] = {
 static const unsigned char reload_js[] = {
 #embed "../Page/reload.js"
 };
+static const unsigned char scheme_control_js[] = {
+#embed "../Page/scheme-control.js"
+};
 static const unsigned char settings_js[] = {
 #embed "../Page/settings.js"
 };
@@ -245,6 +248,7 @@ static const struct page_file files[] = {
   FILE("places.js", places_js),
   FILE("presence.js", presence_js),
   FILE("reload.js", reload_js),
+  FILE("scheme-control.js", scheme_control_js),
   FILE("settings.js", settings_js),
   FILE("stack-sheet.js", stack_sheet_js),
   FILE("stack.js", stack_js),

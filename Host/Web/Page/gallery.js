@@ -27,15 +27,13 @@ export class Gallery {
       showError(error);
       return;
     }
-    const launched = apps.filter((app) => offered.some((kind) => kind.app === app.name));
     Object.assign(this, { placement: { device: deviceID, place: place.id, ...(slot ? { slot: slot.id } : {}) }, offered, suggested: [], found: null, isWatch: kind === 'watch' });
     this.slots = slot ? [slot] : place.slots;
     const noun = this.noun = nounIn(this.slots);
     this.shown = api.presentationOf(place, scheme, tint);
     this.behind = classBehind(place);
     this.kinds = el('div.kinds', { role: 'tabpanel', id: 'gallery-kinds', tabindex: '0' });
-    this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' },
-      this.#tab(null, `All ${noun}s`), ...launched.map((app) => this.#tab(app, app.displayName)));
+    this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' }, ...this.#tabsOf(apps));
     this.search = el('input.search', { type: 'search', placeholder: `Search ${noun}s`, 'aria-label': `Search ${noun}s`, 'aria-controls': 'gallery-kinds', autocomplete: 'off', spellcheck: 'false' });
     this.search.addEventListener('input', () => { clearTimeout(this.typing); this.typing = setTimeout(() => this.#find(), typingPause); });
     this.search.addEventListener('keydown', (event) => { if (event.key === 'Enter') event.preventDefault(); });
@@ -53,6 +51,27 @@ export class Gallery {
     this.dialog.showModal();
     this.tabs.firstElementChild.focus();
     await this.#loadSuggestions();
+  }
+
+  /** Shows other names and kinds while the sheet is open: apps came or went, or the device's language changed. */
+  async follow(apps) {
+    const { dialog } = this;
+    if (!dialog?.isConnected) return;
+    const offered = await api.gallery(this.placement.device, this.placement.place);
+    if (this.dialog !== dialog || !dialog.isConnected) return;
+    this.offered = offered;
+    const focused = this.tabs.contains(document.activeElement);
+    this.tabs.replaceChildren(...this.#tabsOf(apps));
+    // The app of the chosen tab may have gone.
+    const tab = [...this.tabs.children].find((other) => other.dataset.app === this.app) ?? this.tabs.firstElementChild;
+    this.#choose(tab, { keepsPlace: true });
+    if (focused) tab.focus();
+    await this.#loadSuggestions();
+  }
+
+  #tabsOf(apps) {
+    const launched = apps.filter((app) => this.offered.some((kind) => kind.app === app.name));
+    return [this.#tab(null, `All ${this.noun}s`), ...launched.map((app) => this.#tab(app, app.displayName))];
   }
 
   /** What apps suggest comes later than what they have, because their extensions are asked. */
@@ -105,14 +124,15 @@ export class Gallery {
     event.preventDefault();
   }
 
-  #choose(tab) {
+  #choose(tab, { keepsPlace = false } = {}) {
     for (const other of this.tabs.children) {
       other.setAttribute('aria-selected', String(other === tab));
       other.tabIndex = other === tab ? 0 : -1;
     }
     this.app = tab.dataset.app;
+    const { scrollTop } = this.kinds;
     this.#fill();
-    this.kinds.scrollTop = 0;
+    this.kinds.scrollTop = keepsPlace ? scrollTop : 0;
   }
 
   #fill() {

@@ -18,6 +18,7 @@ import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { requestReload } from './reload.js';
+import { SchemeControl } from './scheme-control.js';
 import { Settings } from './settings.js';
 import { Stacks } from './stack.js';
 import { UndoBar } from './undo.js';
@@ -120,11 +121,7 @@ const gallery = new Gallery(phone, {
 
 function render() {
   root.dataset.scheme = scheme();
-  for (const button of document.getElementById('scheme').children) {
-    const chosen = button.dataset.value === (appearance.follows ? 'automatic' : scheme());
-    button.setAttribute('aria-checked', String(chosen));
-    button.tabIndex = chosen ? 0 : -1;
-  }
+  schemeControl.show(appearance.follows ? 'automatic' : scheme());
   root.dataset.motion = state.device?.reduceMotion ? 'reduced' : 'standard';
   root.dataset.transparency = state.device?.reduceTransparency ? 'reduced' : 'standard';
   root.dataset.contrast = state.device?.highContrast ? 'increased' : 'standard';
@@ -251,8 +248,6 @@ async function launch(app) {
   }
 }
 
-const chooseScheme = (value) => setScheme(value).catch(showError);
-
 async function setScheme(value) {
   appearance.follows = value === 'automatic';
   if (appearance.follows) { schemeChanged(); return; }
@@ -368,6 +363,7 @@ async function loadNotices() {
 async function loadApps() {
   await readApps();
   render();
+  await gallery.follow(state.apps);
 }
 
 async function loadEverything() {
@@ -456,20 +452,7 @@ async function start() {
 
 // ---------------------------------------------------------------- controls
 
-const schemes = [['automatic', 'automatic', 'Follow the system'], ['light', 'sun', 'Light'], ['dark', 'moon', 'Dark']];
-const segments = document.getElementById('scheme');
-segments.append(...schemes.map(([value, glyph, title]) => el('button', {
-  type: 'button', role: 'radio', title, 'aria-label': title, 'data-value': value, onclick: () => chooseScheme(value),
-}, icon(glyph))));
-segments.addEventListener('keydown', (event) => {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const buttons = [...segments.children];
-  const next = buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length];
-  next.focus();
-  next.click();
-  event.preventDefault();
-});
+const schemeControl = new SchemeControl(document.getElementById('scheme'), (value) => setScheme(value).catch(showError));
 systemDark.addEventListener('change', schemeChanged);
 const addWords = el('span', {});
 addButton.append(icon('plus'), addWords);
