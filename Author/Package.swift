@@ -70,7 +70,7 @@ let targets: [Target] = [
   // Of OpenCombine only the core; Exports.swift says why.
   foundation("Combine", ["FoundationCompat", openCombine]),
   // What only imitates C functions of Darwin and of Core Foundation; no module that draws uses it.
-  foundation("DarwinCompat", ["CExtendedAttributes", "FoundationCompat"]),
+  foundation("DarwinCompat", engine("Basics") + ["CExtendedAttributes", "FoundationCompat"]),
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
   foundation("FoundationCompat", engine("Basics") + ["CCompression", "CMarkdown", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
   foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", logging]),

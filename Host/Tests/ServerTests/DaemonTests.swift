@@ -90,7 +90,8 @@ import Testing
       let port = try #require(await ports.next())
       try HostRecord(url: "http://127.0.0.1:\(port)", key: "secret", process: 1).write(to: folder)
       // The host listens, so this only waits for other tests to leave it a processor; a minute was too short beside them.
-      let host = try #require(try await HostClient.running(dataFolder: folder, patience: 1800))
+      let host = try #require(try HostClient.listening(dataFolder: folder, patience: 1800))
+      try await host.checkHealth()
       #expect(try await host.apps().map(\.name) == ["Weather"])
       #expect(try await host.instances().map(\.id) == ["w1"])
       #expect(try await host.decisions("w1", limit: 3).map(\.requirement) == ["C4"])

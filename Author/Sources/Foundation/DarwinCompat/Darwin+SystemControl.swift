@@ -109,6 +109,6 @@ private func processorName() -> String? {
 
 /// Seconds since 1970 at which the machine started.
 private func bootTime() -> Int? {
-  let lines = (try? String(contentsOfFile: "/proc/stat", encoding: .utf8))?.split(separator: "\n")
+  let lines = kernelFile("/proc/stat")?.split(separator: "\n")
   return lines?.first { $0.hasPrefix("btime ") }.flatMap { Int($0.dropFirst(6)) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Glibc
 import Profiles
@@ -22,7 +23,7 @@ public enum ResourceHold: Sendable, Equatable {
 
   /// How another process holds its extensions, for instance the running host; nil: there is no such process.
   public static func of(process: Int32) -> ResourceHold? {
-    guard let groups = try? String(contentsOfFile: "/proc/\(process)/cgroup", encoding: .utf8) else { return nil }
+    guard let groups = try? KernelFile.text("/proc/\(process)/cgroup") else { return nil }
     do {
       let folder = try ControlGroupPlace.folder(groups: groups, mounts: mounts())
       let extensions = ControlGroupFolder(path: folder.path + "/../extensions")
@@ -69,11 +70,11 @@ public enum ResourceHold: Sendable, Equatable {
   }
 
   private static func ownFolder() throws(ControlGroupFault) -> ControlGroupFolder {
-    guard let groups = try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8) else {
+    guard let groups = try? KernelFile.text("/proc/self/cgroup") else {
       throw ControlGroupFault("this kernel has no control groups")
     }
     return try ControlGroupPlace.folder(groups: groups, mounts: mounts())
   }
 
-  private static func mounts() -> String { (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? "" }
+  private static func mounts() -> String { (try? KernelFile.text("/proc/self/mountinfo")) ?? "" }
 }

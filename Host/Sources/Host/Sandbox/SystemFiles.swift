@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The files of the operating system that sandboxed processes may open. None of them contains anything about the user.
@@ -43,7 +44,7 @@ enum SystemFiles {
   /// The folders of the Swift runtime: where this process has loaded its libraries from, and where the toolchain on `PATH` keeps them.
   private static func swiftRuntimes(_ environment: [String: String]) -> [String] {
     var folders: Set<String> = []
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let maps = (try? KernelFile.text("/proc/self/maps")) ?? ""
     for line in maps.split(separator: "\n") {
       guard let slash = line.firstIndex(of: "/") else { continue }
       let path = URL(fileURLWithPath: String(line[slash...]))

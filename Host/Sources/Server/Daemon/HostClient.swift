@@ -30,16 +30,8 @@ public struct HostClient: Sendable {
   /// - Parameter patience: seconds in which the host must answer each request.
   /// - Throws: ``ListenerError`` if somebody else listens at the host's address. Nothing is sent there.
   public static func running(dataFolder: URL, patience: TimeInterval = defaultPatience) async throws -> HostClient? {
-    guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
-    guard try record.isServed(in: dataFolder, owner: owner) else { return nil }
-    let client = HostClient(record: record, patience: patience)
-    do {
-      _ = try await client.send("GET", "health")
-    } catch let failure as APIFailure where failure.name == APIFailure.installing {
-      // It takes orders already.
-    } catch {
-      return nil
-    }
+    guard let client = try listening(dataFolder: dataFolder, patience: patience) else { return nil }
+    do { try await client.checkHealth() } catch { return nil }
     return client
   }
 
@@ -47,9 +39,21 @@ public struct HostClient: Sendable {
   /// found no host: the host is then too busy to answer.
   ///
   /// - Throws: ``ListenerError`` if somebody else listens there.
-  public static func silent(dataFolder: URL) throws -> HostRecord? {
-    guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
-    return try record.isServed(in: dataFolder, owner: owner) ? record : nil
+  public static func silent(dataFolder: URL) throws -> HostRecord? { try listening(dataFolder: dataFolder)?.record }
+
+  /// Returns a client of the host that listens at the address of `host.json`, whether or not it answers; nil if no process listens there.
+  ///
+  /// - Throws: ``ListenerError`` if somebody else listens there.
+  static func listening(dataFolder: URL, patience: TimeInterval = defaultPatience) throws -> HostClient? {
+    guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder), try record.isServed(in: dataFolder, owner: owner) else { return nil }
+    return HostClient(record: record, patience: patience)
+  }
+
+  /// Asks the host whether it is well.
+  ///
+  /// - Throws: ``APIFailure`` if it does not answer. One that still installs apps takes orders already.
+  func checkHealth() async throws {
+    do { _ = try await send("GET", "health") } catch let failure as APIFailure where failure.name == APIFailure.installing {}
   }
 
   public func apps() async throws -> [AppReport] { try decode(try await send("GET", "apps")) }
@@ -279,7 +283,9 @@ public struct HostClient: Sendable {
     do {
       reply = try await URLSession.shared.data(for: request)
     } catch {
-      throw APIFailure(status: 0, name: "host.unreachable", message: "the host at \(record.url) does not respond; try again, or start it again")
+      let reason = (error as? URLError).map { "\($0.code)" } ?? "\(error)"
+      throw APIFailure(
+        status: 0, name: "host.unreachable", message: "the host at \(record.url) does not respond (\(reason)); try again, or start it again")
     }
     let status = (reply.response as? HTTPURLResponse)?.statusCode ?? 0
     guard (200..<300).contains(status) else {

@@ -25,12 +25,6 @@ public enum ListenerError: Error, Equatable, CustomStringConvertible {
 }
 
 extension HostRecord {
-  /// How often the kernel's table is read before the address counts as free. It is read in several pieces, and while many other sockets come and go,
-  /// one that listens all the time can be in none of them.
-  static let readings = 5
-  /// Microseconds between two readings.
-  private static let pause: UInt32 = 20_000
-
   /// Whether a process that may get the key listens at the record's address.
   ///
   /// Only the record's owner may: whoever can read the record has the key already. The owner is the caller; root may use the records of others,
@@ -50,13 +44,8 @@ extension HostRecord {
     let file = Self.file(in: folder).path
     guard owner == caller || caller == 0 else { throw .foreignRecord(owner, record: file) }
     guard let address = loopbackAddress else { throw .notLoopback(address: url, record: file) }
-    var users: Set<uid_t> = []
-    do {
-      for attempt in 0..<Self.readings where users.isEmpty {
-        if attempt > 0 { usleep(Self.pause) }
-        users = try sockets().users(at: address)
-      }
-    } catch {
+    let users: Set<uid_t>
+    do { users = try sockets().users(at: address) } catch {
       throw .unknown(address: url, "\((error as NSError).localizedDescription)")
     }
     if let other = users.subtracting([owner]).min() { throw .otherUser(other, address: url, record: file) }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The TCP sockets of this machine that listen, with the users who opened them, as the kernel lists them in `/proc/net`.
@@ -32,8 +33,8 @@ struct ListeningSockets: Sendable {
   /// - Throws: an error if there are none, for instance without `/proc`.
   static func current() throws -> ListeningSockets {
     // A kernel without IPv6 has no second table.
-    let four = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
-    let six = (try? String(contentsOfFile: "/proc/net/tcp6", encoding: .utf8)) ?? ""
+    let four = try KernelFile.text("/proc/net/tcp")
+    let six = (try? KernelFile.text("/proc/net/tcp6")) ?? ""
     return ListeningSockets(listeners: [four, six].flatMap(Self.listeners))
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Finds the folder with the files that Almanac installs for drawing text and symbols: the rounded font and the icons.
@@ -35,7 +36,7 @@ public enum FontsPlace {
   public static let programs: [String] = {
     var found: [String] = []
     if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { found.append(executable) }
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let maps = (try? KernelFile.text("/proc/self/maps")) ?? ""
     if let library = file(at: UInt(bitPattern: #dsohandle), in: maps), library != found.first { found.append(library) }
     return found
   }()
