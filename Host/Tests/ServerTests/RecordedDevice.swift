@@ -47,7 +47,8 @@ actor RecordedDevice: DeviceService {
   }
 
   private func addWeather(launched: Bool) throws {
-    installed = [App(name: "Weather", bundle: try TestBundle.weather(), displayName: "Weather", isLaunched: launched, installed: Self.now)]
+    let bundle = try TestBundle.weather()
+    installed = [App(name: "Weather", bundle: bundle, displayName: bundle.displayName, isLaunched: launched, installed: Self.now)]
     offered["Weather"] = [
       .with {
         $0.kind = "Forecast"
