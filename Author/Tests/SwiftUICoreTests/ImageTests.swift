@@ -272,6 +272,22 @@ import WireSchema
     #expect((node.frame.x + node.frame.width / 2).isNear(9, within: 0.34))
   }
 
+  @Test func `a resizable symbol is stretched to its frame, unless its proportions are asked for`() throws {
+    func stretch(_ width: CGFloat, _ height: CGFloat, fits: Bool) throws -> [Double] {
+      let symbol = Image(systemName: "heart.fill").resizable()
+      let view = fits ? AnyView(symbol.scaledToFit()) : AnyView(symbol)
+      let node = try #require(fixture.render(view.frame(width: width, height: height)).nodes.first { !$0.symbol.name.isEmpty })
+      let outline = TextEngine.current.symbol("heart.fill", weight: 400)
+      let em = min(node.frame.width / outline.width, node.frame.height / outline.height)
+      let ink = [outline.width - 2 * outline.border.horizontal, outline.height - 2 * outline.border.vertical].map { $0 * em }
+      return node.hasTransform ? [ink[0] * node.transform.a, ink[1] * node.transform.d] : ink
+    }
+    let wide = try stretch(60, 30, fits: false)
+    #expect(wide[0].isNear(60, within: 0.7) && wide[1].isNear(30, within: 0.7), "\(wide)")
+    let fitting = try stretch(60, 30, fits: true)
+    #expect(fitting[0] < 40 && fitting[1].isNear(30, within: 0.7), "\(fitting)")
+  }
+
   @Test func `symbols are on the text's baseline`() throws {
     let out = fixture.render(
       HStack(alignment: .firstTextBaseline) {

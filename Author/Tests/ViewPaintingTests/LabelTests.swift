@@ -83,7 +83,7 @@ import WireSchema
 
   @Test func `gauge and text are curved along the dial in the four corners`() throws {
     for position in 0..<4 { try expectGolden("label-gauge-\(position)", try draw(meter, at: position)) }
-    let words = Image(systemName: "flame.fill").resizable().padding(6).widgetLabel("Ember in 1:23")
+    let words = Image(systemName: "flame.fill").resizable().scaledToFit().padding(6).widgetLabel("Ember in 1:23")
     try expectGolden("label-text-top", try draw(words, at: 1))
     try expectGolden("label-text-bottom", try draw(words, at: 3))
   }

@@ -139,10 +139,24 @@ package final class SymbolNode: LayoutNode {
   /// The frame of the outline's whole box, so that the drawn area fills this node's frame in one direction.
   private func outlineFrame(_ frame: CGRect) -> CGRect {
     guard border != .none else { return frame }
-    let em = min(
-      frame.width / CGFloat(max(outline.width - 2 * border.horizontal, 1e-6)), frame.height / CGFloat(max(outline.height - 2 * border.vertical, 1e-6))
-    )
+    let em = min(frame.width / drawnSize.width, frame.height / drawnSize.height)
     return frame.insetBy(dx: -CGFloat(border.horizontal) * em, dy: -CGFloat(border.vertical) * em)
+  }
+
+  /// The size of the drawn area, in em.
+  private var drawnSize: CGSize {
+    CGSize(
+      width: CGFloat(max(outline.width - 2 * border.horizontal, 1e-6)), height: CGFloat(max(outline.height - 2 * border.vertical, 1e-6)))
+  }
+
+  /// The transform by which a resizable symbol fills this node's frame in the other direction, too, about the middle of a box; nil if it does already.
+  private func stretch(in box: CGRect) -> TransformValue? {
+    guard image.resizing != nil else { return nil }
+    let (across, down) = (frame.width / drawnSize.width, frame.height / drawnSize.height)
+    // Frames of the symbol's proportions differ from them by less than a pixel.
+    guard max(across, down) > 1.01 * min(across, down) else { return nil }
+    let em = min(across, down)
+    return TransformValue(a: across / em, b: 0, c: 0, d: down / em, about: CGPoint(x: box.width / 2, y: box.height / 2))
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -162,7 +176,9 @@ package final class SymbolNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    node.frame = RectValue(outlineFrame(pixelFrame(at: origin)))
+    let box = outlineFrame(pixelFrame(at: origin))
+    node.frame = RectValue(box)
+    if let transform = stretch(in: box) { node.transform = transform }
     identify(&node, as: .image)
     if let contentTransition { node.change.content = contentTransition.value }
     node.symbol.name = symbol.name
