@@ -26,7 +26,8 @@ package struct TextAttributes: Equatable {
     var result = self
     if let font = inner.font { result.font = font }
     result.traits = traits.overridden(by: inner.traits)
-    if let foreground = inner.foreground { result.foreground = foreground }
+    // A link has its own colour or the tint, whatever colour the text around it has.
+    if inner.foreground != nil || inner.link != nil { result.foreground = inner.foreground }
     if let underline = inner.underline { result.underline = underline }
     if let strikethrough = inner.strikethrough { result.strikethrough = strikethrough }
     if let tracking = inner.tracking { result.tracking = tracking }

@@ -105,6 +105,18 @@ extension Statement {
       let runs = drawn(Text("see [tea](https://a.b)")).runs
       return runs.count == 2 && runs[1].paint.color.system == "accent" && runs[0].paint.color.system != "accent"
     },
+    Statement(
+      "A link keeps the tint in a text with a colour of its own", .repository("OpenSwiftUIProject/OpenSwiftUI", "ResolvedText.swift"), is: true
+    ) {
+      let runs = drawn(Text("see [tea](https://a.b)").foregroundColor(.red)).runs
+      return runs.count == 2 && runs[1].paint.color.system == "accent" && runs[0].paint.color.system == "red"
+    },
+    Statement("A link with a colour of its own has that one", .repository("OpenSwiftUIProject/OpenSwiftUI", "ResolvedText.swift"), is: ["red"]) {
+      var text = AttributedString("tea")
+      text.link = URL(string: "https://a.b")
+      text.foregroundColor = .red
+      return drawn(Text(text).foregroundColor(.green)).runs.map(\.paint.color.system)
+    },
     Statement("A text of a variable shows the marks", textPage, is: ["*a*"]) {
       let variable = "*a*"
       return styles(Text(variable))
