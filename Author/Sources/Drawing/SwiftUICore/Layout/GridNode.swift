@@ -122,10 +122,23 @@ package final class GridNode: ContainerNode {
     return columns.reduce(0) { $0 + widths[$1] + ($1 == cell.column ? 0 : columnGaps[$1]) }
   }
 
+  /// The sum of the gaps that a cell covers.
+  private func gaps(of cell: Cell) -> CGFloat {
+    let columns = cell.column + 1..<max(cell.column + 1, min(cell.column + cell.span, columnGaps.count))
+    return columns.reduce(0) { $0 + columnGaps[$1] }
+  }
+
   private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
     let single = Dictionary(grouping: rows.joined().filter { $0.span == 1 && $0.isSized(.horizontal) }, by: \.column)
+    let spanning = rows.joined().filter { $0.span > 1 && $0.isSized(.horizontal) }
     let taken = { (column: Int, length: CGFloat?) -> CGFloat in
-      single[column]?.map { $0.node.size(ProposedViewSize(width: length, height: nil)).width }.max() ?? 0
+      if let cells = single[column] { return cells.map { $0.node.size(ProposedViewSize(width: length, height: nil)).width }.max() ?? 0 }
+      // A column that has only parts of wider cells takes its part of them.
+      return spanning.filter { $0.column <= column && column < $0.column + $0.span }.map { cell in
+        let gaps = self.gaps(of: cell)
+        let width = cell.node.size(ProposedViewSize(width: length.map { $0 * CGFloat(cell.span) + gaps }, height: nil)).width
+        return max(0, width - gaps) / CGFloat(cell.span)
+      }.max() ?? 0
     }
     let offered = proposal.width
     var widths =
@@ -133,7 +146,7 @@ package final class GridNode: ContainerNode {
         GridShares(length: max(0, $0 - columnGaps.reduce(0, +)), count: columnGaps.count, keepsNarrow: proposal.height == nil, taken: taken).lengths
       } ?? columnGaps.indices.map { taken($0, nil) }
     // If a cell that spans several columns needs more than their width, these columns grow equally.
-    for cell in rows.joined() where cell.span > 1 && cell.isSized(.horizontal) {
+    for cell in spanning {
       let gaps = columnGaps.reduce(0, +)
       let most = offered.map { max(0, cell.span == widths.count ? $0 : width(of: cell, widths) + max(0, $0 - widths.reduce(gaps, +))) }
       let missing = cell.node.size(ProposedViewSize(width: most, height: nil)).width - width(of: cell, widths)

@@ -95,6 +95,16 @@ extension Statement {
         GridRow { fill("w").frame(height: 4).gridCellUnsizedAxes(.horizontal).gridCellColumns(2) }
       }.map(\.width)
     },
+    Statement(
+      "A cell over columns without other cells gets their part of the width", "Fatbobman, Mastering SwiftUI grids: nested grids", [45, 45, 90]
+    ) {
+      let cells = table(["a", "b", "w"]) {
+        GridRow {
+          fill("a"); fill("b"); fill("w").gridCellColumns(2)
+        }
+      }
+      return cells.map(\.width)
+    },
     Statement("An unsized divider does not widen the grid", Source.apple("gridCellUnsizedAxes(_:)"), [75, 125]) {
       let cells = table(["a", "b"]) {
         GridRow {
