@@ -27,7 +27,7 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   open override func string(from number: NSNumber) -> String? {
     // Foundation on Linux writes a minus sign and the symbol of infinity above zero.
     if number.doubleValue == -.infinity { return negativeInfinitySymbol }
-    let text = super.string(from: number)
+    let text = withMostFractionDigits { super.string(from: number) }
     return formattingContext == .beginningOfSentence ? text.map { FormattingContext.capitalized($0, locale) } : text
   }
 
@@ -55,6 +55,14 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
       super.minimumIntegerDigits = pattern.minimumIntegerDigits
       super.maximumFractionDigits = pattern.maximumFractionDigits
       super.minimumFractionDigits = pattern.minimumFractionDigits
+      (hasOwnLeast, hasOwnMost) = (true, true)
+    }
+  }
+  open override var negativeFormat: String! {
+    get { super.negativeFormat }
+    set {
+      ownNegative = newValue
+      super.negativeFormat = newValue
     }
   }
   open override var minimumIntegerDigits: Int {
@@ -65,15 +73,17 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     }
   }
   open override var minimumFractionDigits: Int {
-    get { super.minimumFractionDigits }
+    get { hasOwnLeast ? super.minimumFractionDigits : currencyDigits?.minimumFractionDigits ?? super.minimumFractionDigits }
     set {
+      hasOwnLeast = true
       super.minimumFractionDigits = newValue
       changePattern { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (newValue, max(newValue, $0.maximumFractionDigits)) }
     }
   }
   open override var maximumFractionDigits: Int {
-    get { super.maximumFractionDigits }
+    get { hasOwnMost ? super.maximumFractionDigits : currencyDigits?.maximumFractionDigits ?? super.maximumFractionDigits }
     set {
+      hasOwnMost = true
       super.maximumFractionDigits = newValue
       changePattern { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (min(newValue, $0.minimumFractionDigits), newValue) }
     }
@@ -86,7 +96,50 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     super.positiveFormat = changed.text
   }
 
+  private var hasOwnLeast = false
+  private var hasOwnMost = false
+  private var ownNegative: String?
+  private let lock = NSRecursiveLock()
+
+  /// The digits of a currency's fraction in the locale, none in Japan; nil for other styles. Foundation on Linux says two for all.
+  private var currencyDigits: NumberPattern? {
+    switch numberStyle {
+    case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural: super.positiveFormat.flatMap(NumberPattern.init)
+    default: nil
+    }
+  }
+
+  /// Formats with the most digits of a fraction, which Foundation on Linux ignores where the least are more than none: 1234.5678 with two and two
+  /// digits was 1,234.568. The pattern that stands for all other properties gets the digits meanwhile.
+  private func withMostFractionDigits(_ format: () -> String?) -> String? {
+    guard pattern == nil, hasOwnMost, super.minimumFractionDigits > 0, !usesSignificantDigits else { return format() }
+    return lock.withLock {
+      let negative = super.negativeFormat
+      guard let positive = super.positiveFormat, var wanted = NumberPattern(positive) else { return format() }
+      let most = max(super.minimumFractionDigits, super.maximumFractionDigits)
+      guard wanted.maximumFractionDigits != most else { return format() }
+      (wanted.minimumFractionDigits, wanted.maximumFractionDigits) = (super.minimumFractionDigits, most)
+      super.positiveFormat = wanted.text
+      // Without one of its own, a negative number is the positive one with a minus sign.
+      if let negative, negative != positive { super.negativeFormat = negative }
+      defer {
+        super.positiveFormat = nil
+        super.negativeFormat = ownNegative
+      }
+      return format()
+    }
+  }
+
   // MARK: Grouping
+
+  private var hasOwnSeparators = false
+  open override var usesGroupingSeparator: Bool {
+    get { super.usesGroupingSeparator }
+    set {
+      hasOwnSeparators = true
+      super.usesGroupingSeparator = newValue
+    }
+  }
 
   private var ownGrouping: Int?
 
@@ -100,6 +153,8 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 
   private func followGrouping() {
+    // The locale for machines writes numbers without groups, which Foundation on Linux does not know.
+    if !hasOwnSeparators, locale.identifier.hasPrefix("en_US_POSIX") { super.usesGroupingSeparator = false }
     let grouping = ownGrouping ?? SecondaryGrouping.size(in: locale)
     if super.secondaryGroupingSize != grouping { super.secondaryGroupingSize = grouping }
   }

@@ -139,7 +139,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
     if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
-      let target = PreferredUnit.of(dimension, value: value, locale: locale)
+      // Without the option, a short way is 0.062 mi.
+      let target = PreferredUnit.of(dimension, value: unitOptions.contains(.naturalScale) ? value : .infinity, locale: locale)
       value = target.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value))
       unit = target
     }

@@ -1,7 +1,7 @@
 /// Chooses the usual unit of a region for a `MeasurementFormatter`.
 enum PreferredUnit {
   /// Returns the unit for showing `value` of `unit`: US units in the United States, miles, feet and inches in the United Kingdom. Of several
-  /// lengths or masses, it is the largest one in which the value is at least 1 (0.1 for miles).
+  /// lengths or masses, it is the largest one in which the value is at least 1 (0.1 for miles); for an infinite value, the largest.
   static func of(_ unit: Dimension, value: Double, locale: Locale) -> Dimension {
     let isUS = locale.measurementSystem == .us
     let isUK = locale.measurementSystem == .uk

@@ -140,6 +140,14 @@ extension Statement {
         formatter("en_US").string(from: Measurement(value: 25, unit: UnitTemperature.celsius)),
       ]
     },
+    Statement(
+      "Without a natural scale the unit is the usual one for a way or a weight", object + "/unitoptions-swift.struct/naturalscale",
+      is: ["0.062 mi", "0.1 km"]
+    ) {
+      ["en_US", "de_DE"].map { locale in
+        formatter(locale).string(from: Measurement(value: 100, unit: UnitLength.meters)).replacing(",", with: ".")
+      }.map(plain)
+    },
     Statement("A formatter keeps the unit on request", object + "/unitoptions-swift.struct/providedunit", is: ["5 km", "5 kilometers", "5km"]) {
       [Formatter.UnitStyle.medium, .long, .short].map {
         formatter("en_US", $0, .providedUnit).string(from: Measurement(value: 5, unit: UnitLength.kilometers))

@@ -131,6 +131,37 @@ extension Statement {
         text(1234.46) { ($0.positiveFormat, $0.maximumFractionDigits) = ("0.###", 1) },
       ]
     },
+    Statement(
+      "The numbers of digits count together", object + "/maximumfractiondigits",
+      is: ["1,234.57", "-1,234.57", "2.0", "1,234.6", "1.23457", "$1.5", "12,34,567.89", "(3.14)"]
+    ) {
+      func between(
+        _ least: Int, _ most: Int, _ number: Double, _ style: NumberFormatter.Style = .decimal, _ locale: String = "en_US",
+        _ change: (DeviceNumberFormatter) -> Void = { _ in }
+      ) -> String {
+        text(number, style, locale) {
+          ($0.minimumFractionDigits, $0.maximumFractionDigits) = (least, most)
+          change($0)
+        }
+      }
+      return [
+        between(2, 2, 1234.5678), between(2, 2, -1234.5678), between(1, 1, 2), between(1, 1, 1234.56), between(2, 5, 1.234567),
+        between(1, 3, 1.5, .currency), between(2, 2, 1_234_567.891, .decimal, "en_IN"),
+        between(2, 2, -3.14159) { ($0.negativePrefix, $0.negativeSuffix) = ("(", ")") },
+      ]
+    },
+    Statement(
+      "A currency's digits are those of its fraction", object + "/minimumfractiondigits", is: [[0, 0], [3, 3], [2, 2]]
+    ) {
+      ["ja_JP", "ar_KW", "en_US"].map { locale in
+        let formatter = formatter(.currency, locale)
+        return [formatter.minimumFractionDigits, formatter.maximumFractionDigits]
+      }
+    },
+    Statement("The locale for machines writes no groups", .repository("unicode-org/cldr-json", "en-US-POSIX, numbers.json"), is: ["31000", "31,000"])
+    {
+      [text(31000, .decimal, "en_US_POSIX"), text(31000, .decimal, "en_US_POSIX") { $0.usesGroupingSeparator = true }]
+    },
     Statement("A width is filled with a character", object + "/formatwidth", is: ["***42", "42***"]) {
       [NumberFormatter.PadPosition.beforePrefix, .afterSuffix].map { position in
         text(42) { ($0.formatWidth, $0.paddingCharacter, $0.paddingPosition) = (5, "*", position) }
