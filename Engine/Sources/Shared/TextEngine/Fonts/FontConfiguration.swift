@@ -76,9 +76,14 @@ final class FontConfiguration: @unchecked Sendable {
   /// Returns whether there is a family with this name, as fontconfig compares names (ignoring case and spaces).
   func has(family: String) -> Bool { !faces(where: FC_FAMILY, is: family, then: { _ in true }).isEmpty }
 
-  /// Returns the family, weight (1…1000, as in CSS) and slant of the face with a PostScript name; nil if there is none.
-  func face(postScriptName: String) -> (family: String, weight: Int, italic: Bool)? {
-    faces(where: FC_POSTSCRIPT_NAME, is: postScriptName) { pattern -> (family: String, weight: Int, italic: Bool)? in
+  /// Returns the family, weight (1…1000, as in CSS) and slant of the face with a PostScript name, or else a full name such as "DejaVu Serif Bold"; nil if
+  /// there is none.
+  func face(named name: String) -> (family: String, weight: Int, italic: Bool)? {
+    face(where: FC_POSTSCRIPT_NAME, is: name) ?? face(where: FC_FULLNAME, is: name)
+  }
+
+  private func face(where property: String, is name: String) -> (family: String, weight: Int, italic: Bool)? {
+    faces(where: property, is: name) { pattern -> (family: String, weight: Int, italic: Bool)? in
       var family: UnsafeMutablePointer<FcChar8>?
       var weight = 0.0
       var slant: Int32 = 0

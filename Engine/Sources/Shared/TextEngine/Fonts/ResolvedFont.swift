@@ -63,14 +63,14 @@ final class ResolvedFont {
 
   deinit { pango_font_description_free(description) }
 
-  /// Finds the profile's font for a specification; nil: the family itself is used. A PostScript name also determines weight and slant.
+  /// Finds the profile's font for a specification; nil: the family itself is used. A PostScript name or a full name also determines weight and slant.
   private static func faceName(
     for key: FontKey, profile: TypeProfile, configuration: FontConfiguration
   ) -> (key: FontKey, face: String?, isUnknown: Bool) {
     if let face = systemFace(for: key) { return (key, face, false) }
     if profile.faces[key.family] != nil { return (key, key.family, false) }
     if configuration.has(family: key.family) { return (key, nil, false) }
-    if let face = configuration.face(postScriptName: key.family) {
+    if let face = configuration.face(named: key.family) {
       var key = key
       key.family = face.family
       if key.weight == 400 { key.weight = face.weight }
