@@ -398,6 +398,10 @@ struct ActivityTests {
       #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
       "the activity's state do not fit ContentState: “eta”: soon is not a date; write it as 2026-03-14T09:30:00Z"
     ),
+    (
+      #"{"id": "trip", "attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "2026-03-14T09:30:00Z"}}"#,
+      "the activity's state do not fit ContentState: “eta” is not of type Double"
+    ),
     (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview, id"),
   ])
   func `for content that does not fit, the error names the value and its place`(content: String, message: String) async throws {

@@ -23,8 +23,10 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
       throw ParameterConfigurationError.faulty(.unknown(parameter: unknown, intent: "the content of an activity", known: known))
     }
-    attributes = try members["attributes"].map { try Self.decode(Attributes.self, $0, "attributes") }
-    state = try members["state"].map { try Self.decode(Attributes.ContentState.self, $0, "state") }
+    // The content of an activity that runs comes from its app or from a push, which devices decode strictly.
+    let decoder = members["id"] == nil ? ActivityJSON.decoder : JSONDecoder()
+    attributes = try members["attributes"].map { try Self.decode(Attributes.self, $0, "attributes", decoder) }
+    state = try members["state"].map { try Self.decode(Attributes.ContentState.self, $0, "state", decoder) }
     isStale = try members["isStale"].map { try Self.decode(Bool.self, $0, "isStale") }
     preview = try members["preview"].map { try Self.decode(Int.self, $0, "preview") }
     id = try members["id"].map { try Self.decode(String.self, $0, "id") }
@@ -51,14 +53,16 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     ActivityViewContext(activityID: id ?? "almanac", attributes: attributes, state: state, isStale: isStale)
   }
 
-  private static func decode<Value: Decodable>(_ type: Value.Type, _ json: JSONFragment, _ part: String) throws -> Value {
-    do { return try ActivityJSON.decoder.decode(type, from: json.data) } catch let error as DecodingError {
+  private static func decode<Value: Decodable>(
+    _ type: Value.Type, _ json: JSONFragment, _ part: String, _ decoder: JSONDecoder = JSONDecoder()
+  ) throws -> Value {
+    do { return try decoder.decode(type, from: json.data) } catch let error as DecodingError {
       throw ExtensionRequestError.malformedConfiguration("the activity's \(part) do not fit \(type): \(ActivityJSON.sentence(error))")
     }
   }
 }
 
-/// Reads activities from JSON as Foundation's coders do; dates may also be ISO 8601 strings.
+/// Reads an activity's content that a person wrote as JSON, as Foundation's coders do; dates may also be ISO 8601 strings.
 enum ActivityJSON {
   static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
