@@ -30,7 +30,7 @@ package struct AppLanguages: Sendable {
       for item in items where item.pathExtension == LocalizedFolder.pathExtension && !Self.isOfContainingApp(item) {
         languages.insert(LocalizedFolder.language(Self.stem(of: item)))
       }
-      for catalog in items where catalog.pathExtension == "xcstrings" && Self.stem(of: catalog) != DeviceStrings.appTable {
+      for catalog in items where catalog.pathExtension == "xcstrings" && Self.stem(of: catalog) != ContainingAppTable.name {
         let table = LocalizedStrings.tables(in: folder, named: Self.stem(of: catalog))
         languages.formUnion(table.catalog.keys)
         if let source = table.sourceLanguage { languages.insert(source) }
@@ -44,7 +44,7 @@ package struct AppLanguages: Sendable {
   /// Returns whether a folder has nothing but names of the app that contains an imported extension. Its languages are not those of the extension.
   private static func isOfContainingApp(_ folder: URL) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names == ["\(DeviceStrings.appTable).strings"]
+    return names == ["\(ContainingAppTable.name).strings"]
   }
 
   private static func stem(of item: URL) -> String { item.deletingPathExtension().lastPathComponent }

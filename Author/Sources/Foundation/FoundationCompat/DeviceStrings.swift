@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 
 /// Foundation's older functions for localized strings, in the device's locale.
@@ -29,17 +30,14 @@ public enum DeviceStrings {
     LocalizedStrings.format(for: key, table: "InfoPlist", bundle: bundle, locale: ProcessLocale.ofTexts) ?? bundle.infoDictionary?[key]
   }
 
-  /// The name of the app's own table in an imported extension.
-  static let appTable = "AppInfoPlist"
-
   /// The app's name in the device's language; nil if no table of the app translates the key that names it in the Info.plist.
   ///
-  /// An imported widget extension stands for its app, too. Its own names are in ``appTable`` then, and `InfoPlist` has those of the extension.
+  /// An imported widget extension stands for its app, too. Its own names are in ``ContainingAppTable`` then, and `InfoPlist` has those of the extension.
   public static var appName: String? { appName(of: .main, in: ProcessLocale.ofTexts) }
 
   package static func appName(of bundle: Bundle, in locale: Locale) -> String? {
     let info = bundle.infoDictionary ?? [:]
-    let table = info["AlmanacAppInfoPlist"] as? Bool == true ? appTable : "InfoPlist"
+    let table = info[ContainingAppTable.key] as? Bool == true ? ContainingAppTable.name : "InfoPlist"
     let key = info["CFBundleDisplayName"] != nil ? "CFBundleDisplayName" : "CFBundleName"
     for folder in ResourceFolders.own(of: bundle) {
       let words = LocalizedStrings.table(in: folder, named: table, of: bundle, for: locale)?.translation(of: key)

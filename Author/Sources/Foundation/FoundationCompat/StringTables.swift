@@ -29,7 +29,19 @@ struct StringTables {
       readFolder(child, name, as: language)
     }
     readFolder(folder, name, as: Self.noLanguage)
+    if folder.pathExtension == LocalizedFolder.pathExtension { readCatalogBeside(folder, name) }
   }
+
+  /// Adds the translations that the catalog beside an `.lproj` folder has in its language: Xcode writes them into that folder.
+  private mutating func readCatalogBeside(_ folder: URL, _ name: String) {
+    var catalog = StringTables()
+    catalog.readCatalog(folder.deletingLastPathComponent().appendingPathComponent("\(name).xcstrings"))
+    let language = LocalizedFolder.language(folder.deletingPathExtension().lastPathComponent)
+    guard let entries = catalog.catalog.first(where: { LocalizedFolder.language($0.key) == language })?.value else { return }
+    strings[Self.noLanguage, default: [:]].merge(entries) { file, _ in file }
+  }
+
+  private init() {}
 
   /// The language of files outside `.lproj` folders.
   static let noLanguage = ""

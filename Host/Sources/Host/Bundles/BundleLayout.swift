@@ -30,6 +30,7 @@ enum BundleLayout {
       guard files.fileExists(atPath: built.path) else { throw PackageError.incomplete("executable \(name)") }
       try files.copyItem(at: built, to: staging.appendingPathComponent(name))
       try copyResources(executable, of: package, products: products, to: staging)
+      try LanguageFolders.add(to: staging)
       try copyLibraries(products: products, to: staging)
       let platform = platform(of: [executable.sources, package.folder])
       var info = try completed(

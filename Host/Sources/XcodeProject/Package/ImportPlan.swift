@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftSourceText
 
@@ -119,7 +120,7 @@ extension PackageImport {
       resource.file.deletingPathExtension().lastPathComponent == "InfoPlist" && !isExcluded(resource.file)
     }.map { resource in
       var resource = resource
-      resource.name = "\(InfoPlist.appTable.name).\(resource.file.pathExtension)"
+      resource.name = "\(ContainingAppTable.name).\(resource.file.pathExtension)"
       return resource
     }
   }

@@ -10,10 +10,6 @@ struct InfoPlist {
   /// Keys whose values come from the app's `Info.plist`, because the installed bundle stands for the app too.
   private static let ofApplication = ["CFBundleURLTypes", "NSSupportsLiveActivities", "AlmanacOpenCommand"]
 
-  /// The app's own translations of its Info.plist: the key that says where they are, and the name of the table. The extension has some of its own,
-  /// with another name.
-  static let appTable = (key: "AlmanacAppInfoPlist", name: "AppInfoPlist")
-
   /// Creates the list from the settings of the extension and its app.
   ///
   /// - Throws: ``ImportError`` if `INFOPLIST_FILE` names a file that is not a property list. A missing file is reported elsewhere.
@@ -27,7 +23,7 @@ struct InfoPlist {
     // The gallery shows the app's name.
     let name = app["CFBundleDisplayName"] as? String ?? application["PRODUCT_NAME"]
     if let name, !name.isEmpty { values["CFBundleDisplayName"] = name }
-    values[Self.appTable.key] = true
+    values[ContainingAppTable.key] = true
   }
 
   /// Returns the file's keys, if there is one, and the generated keys if the project enables them, with references to settings replaced.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Statements
+import Testing
 
 extension Statement {
   private static let matching = DocumentSource.repository("swiftlang/swift-foundation", "LocaleTests.swift, localeBundleMatching")
@@ -78,6 +79,20 @@ extension Statement {
         {"sourceLanguage": "en", "version": "1.0", "strings": {"CFBundleDisplayName": {"localizations": {"fr": {"stringUnit": {"value": "b"}}}}}}
         """#
       return try languages(["de.lproj/AppInfoPlist.strings": "", "AppInfoPlist.xcstrings": FormatFile(catalog)]).names
+    },
+    Statement(
+      "The folder of a language has the texts of the catalog beside it", .apple("xcode/localizing-and-varying-text-with-a-string-catalog"),
+      is: ["Stift", "pencil"]
+    ) {
+      let catalog = #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"pencil": {"localizations": {"de": {"stringUnit": {"value": "Stift"}}}}}}
+        """#
+      return try StringTable.inBundle(["Localizable.xcstrings": FormatFile(catalog), "de.lproj/x": "", "en.lproj/x": ""]) { bundle in
+        try ["de", "en"].map { language in
+          let folder = try #require(bundle.path(forResource: language, ofType: "lproj").flatMap(Bundle.init(path:)))
+          return DeviceStrings.localized("pencil", table: nil, bundle: folder, value: nil)
+        }
+      }
     },
     Statement("Base.lproj stands for the language of the development", listing, is: ["ja", "de"]) {
       try languages(["de.lproj/A.strings": "", "Base.lproj/A.strings": ""]).names
