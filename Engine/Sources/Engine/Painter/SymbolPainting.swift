@@ -18,9 +18,11 @@ extension ListPainter {
     let faint = colors.palette.hierarchyOpacities[2]
     if let variable = outline.variable {
       let paintOfAll = appearance.paints.first ?? .hierarchical(1)
-      let parts = [(variable.constant, true)] + variable.steps.enumerated().map { index, step in
-        (step, symbol.variableValue > Double(index) / Double(variable.steps.count))
-      }
+      let parts =
+        [(variable.constant, true)]
+        + variable.steps.enumerated().map { index, step in
+          (step, symbol.variableValue > Double(index) / Double(variable.steps.count))
+        }
       for (path, isOn) in parts {
         var part = state
         part.alpha *= isOn ? 1 : faint
