@@ -19,7 +19,8 @@ extension Statement {
       about("Path", pathArcs + pathFigures + pathAreas + pathStrokes),
       about("Image", imageSizes + catalogImages + imageModes),
       about("Symbols", symbolVariants + symbolModes + symbolSizes),
-      about("View effects", viewEffects + containerEffects), about("Transforms from right to left", mirroredTransforms), about("Canvas", canvasStates + canvasDrawing),
+      about("View effects", viewEffects + containerEffects), about("Transforms from right to left", mirroredTransforms),
+      about("Canvas", canvasStates + canvasDrawing),
       about("Gauge", gaugeValues), about("ProgressView", progressValues), about("Button", buttonAppearances), about("Toggle", toggleStates),
       about("Groups and dividers", groupsAndDividers),
     ])
