@@ -66,17 +66,24 @@ extension Statement {
     Statement("A text varies with the device", catalog, is: ["Tap to learn more", "Turn to learn more"]) {
       let forms = ["iphone": "Tap to learn more", "applewatch": "Turn to learn more", "other": "Learn more"]
       let files = Table.catalog("more", ["en": Table.variations("device", forms)])
-      return [try Table.shown(Text("more"), files), try Table.shown(Text("more"), files) { $0.core.platform = .watchos }]
+      // Requests of other tests are for other devices.
+      return try await CurrentDevice.with("iphone-393x852") { @MainActor in
+        [try Table.shown(Text("more"), files), try Table.shown(Text("more"), files) { $0.core.platform = .watchos }]
+      }
     },
     Statement("Other devices have the existing text", catalog, is: "Learn more") {
       let forms = ["mac": "Click to learn more", "appletv": "Press to learn more", "other": "Learn more"]
-      return try Table.shown(Text("more"), Table.catalog("more", ["en": Table.variations("device", forms)]))
+      return try await CurrentDevice.with("iphone-393x852") { @MainActor in
+        try Table.shown(Text("more"), Table.catalog("more", ["en": Table.variations("device", forms)]))
+      }
     },
     Statement("A device's text can vary with a number", session, is: ["1 step", "2 steps taken"]) {
       let watch = "{" + Table.variations("plural", ["one": "%lld step", "other": "%lld steps"]) + "}"
       let other = "{" + Table.variations("plural", ["one": "%lld step taken", "other": "%lld steps taken"]) + "}"
       let files = Table.catalog("%lld steps", ["en": #""variations":{"device":{"applewatch":\#(watch),"other":\#(other)}}"#])
-      return [try Table.shown(Text("\(1) steps"), files) { $0.core.platform = .watchos }, try Table.shown(Text("\(2) steps"), files)]
+      return try await CurrentDevice.with("iphone-393x852") { @MainActor in
+        [try Table.shown(Text("\(1) steps"), files) { $0.core.platform = .watchos }, try Table.shown(Text("\(2) steps"), files)]
+      }
     },
     Statement("A substitution is put where its name stands, with its number as %arg", session, is: ["I see 1 bird", "I see 2 birds"]) {
       [try Table.shown(Text("birds \(1)"), birds), try Table.shown(Text("birds \(2)"), birds)]
