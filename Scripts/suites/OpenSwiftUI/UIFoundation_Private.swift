@@ -1,2 +1,2 @@
-// Stub of a private module of Apple's, which one test imports. The names that the test uses are also in UIKit, which this file re-exports.
+// Stands in for Apple's private module UIFoundation_Private, which one test imports. Re-exports UIKit, which has the names that the test uses.
 @_exported import UIKit

@@ -60,10 +60,10 @@ package struct AppLanguages: Sendable {
     return names.first
   }
 
-  /// Returns `Locale.current` of the app on a device: the device's locale, in the language that the app is shown in. An app in English has `en_DE` on
-  /// a German device: English words, with the order, the signs and the hours of Germany.
+  /// Returns the app's `Locale.current` on a device. It has the app's language and the device's region: on a German device, an app in English has
+  /// `en_DE`, which writes English words with Germany's separators, order of days and months, and hours.
   ///
-  /// Source: `localeIdentifierForCanonicalizedLocalizations` in swift-foundation's `Locale_ICU.swift`, with its tests.
+  /// Source: the function `localeIdentifierForCanonicalizedLocalizations` of swift-foundation (`Locale_ICU.swift`) and its tests.
   package func locale(on device: Locale) -> Locale {
     // Pseudo-languages are for apps that lack them.
     guard !isMixed, PseudoLocale(device) == nil, let shown = shown(on: device).map(Locale.init(identifier:)) else { return device }

@@ -3,7 +3,7 @@ import Foundation
 /// A `ByteCountFormatter` that writes numbers as the device does, and units in its language: "1,5 Mo" in French.
 ///
 /// Foundation's writes in English on Linux. `AuthorSupport` gives its name to this one in the author's module.
-// Unchecked, as its superclass is; it adds no state.
+// Unchecked, because Foundation's formatters are. The subclass adds no stored property.
 open class DeviceByteCountFormatter: ByteCountFormatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -16,12 +16,12 @@ package enum ResourceFolders {
     return mainFolders
   }
 
-  /// Returns the folders searched for `bundle` without those of an app's libraries.
+  /// Returns the folders with a bundle's own resources: those of ``folders(of:)`` without the resource bundles of an app's libraries.
   package static func own(of bundle: Bundle) -> [URL] {
     if bundle == Bundle.main, let app { [app] } else { folders(of: bundle) }
   }
 
-  /// The app bundle that the host started this process from; nil in a test.
+  /// The folder of the app whose extension this process is. Nil if no host started the process, as in a test.
   static let app: URL? = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
 
   /// The module of the first widget used in a test.

@@ -3,7 +3,8 @@
 /// In right-to-left layouts `chevron.forward` points to the left and `chevron.backward` to the right, while `chevron.left` stays. Lists have their
 /// bullets at the right. Symbols of media controls, whose names begin with the direction, never turn (Human Interface Guidelines, Right to left).
 enum DirectionalSymbol {
-  /// Returns the name of the symbol for right-to-left layouts. If there is none of that name, the symbol is drawn as it is.
+  /// Returns the name under which a symbol's form for right-to-left layouts is known. The caller checks whether there is a symbol of that name; most
+  /// symbols have no such form.
   static func mirrored(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     var turned = parts

@@ -25,9 +25,10 @@ extension TransformValue {
     self.init(a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), about: anchor)
   }
 
-  /// Returns the transform of a layer of that width from right to left: mirrored, so that a rotation turns counterclockwise and a translation moves to
-  /// the left. As Apple's systems do (OpenSwiftUI, GeometryEffect.swift and RotationEffect.swift, audited against SwiftUI 6.5.4), the layer's content is
-  /// mirrored, transformed and mirrored again.
+  /// Returns this transform for a layer of the given width. In right-to-left layouts it is mirrored: a rotation turns counterclockwise, and a
+  /// translation to the right moves to the left.
+  ///
+  /// Source: GeometryEffect.swift and RotationEffect.swift of OpenSwiftUI, which is audited against SwiftUI 6.5.4.
   func inLayout(isRightToLeft: Bool, width: CGFloat) -> TransformValue {
     guard isRightToLeft else { return self }
     return .with {
@@ -41,7 +42,7 @@ extension TransformValue {
 }
 
 nonisolated extension View {
-  /// Draws the view rotated clockwise, in right-to-left layouts counterclockwise, about `anchor`, without changing the layout.
+  /// Draws the view rotated about `anchor`, without changing the layout. A positive angle turns clockwise, and counterclockwise in right-to-left layouts.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       TransformModifier { size, _ in

@@ -19,7 +19,7 @@ extension Outline {
     case .up: return .init(constant: Outline(), steps: parts.sorted { $0.box.maxY > $1.box.maxY }.map(\.outline))
     case .right: return .init(constant: Outline(), steps: parts.sorted { $0.box.minX < $1.box.minX }.map(\.outline))
     case .waves:
-      // The waves are at the right, as many as the name says.
+      // `speaker.wave.3` has three waves: its three rightmost parts. The other parts are always shown.
       let sorted = parts.sorted { $0.box.minX < $1.box.minX }.map(\.outline)
       let count = name.split(separator: ".").lazy.compactMap { Int($0) }.first ?? sorted.count - 1
       guard (1..<sorted.count).contains(count) else { return nil }
