@@ -160,7 +160,8 @@ let package = Package(
       ]),
     // Readers of foreign bytes; Scripts/fuzz runs them with libFuzzer.
     .target(
-      name: "HostFuzzReaders", dependencies: engine("Fuzzing", "Profiles", "WireSchema") + ["Host", "SimulationRuns", "Store", "XcodeProject"],
+      name: "HostFuzzReaders",
+      dependencies: engine("Basics", "Fuzzing", "Profiles", "WireSchema") + ["Host", "SimulationRuns", "Store", "XcodeProject"],
       path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "host-fuzz-runner", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(name: "HostFuzzCorpusTests", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),

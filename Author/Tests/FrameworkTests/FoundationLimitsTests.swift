@@ -65,6 +65,22 @@ import Testing
     #expect(["", "five", "1e400"].allSatisfy { formatter.number(from: $0) == nil } && formatter.number(from: "0.1") is NSDecimalNumber)
   }
 
+  @Test func `all digits are as many as there are, and fewer than none are none`() {
+    func text(_ change: (DeviceNumberFormatter) -> Void) -> String? {
+      let formatter = DeviceNumberFormatter()
+      (formatter.locale, formatter.numberStyle) = (Locale(identifier: "en_US"), .decimal)
+      change(formatter)
+      return formatter.string(from: 1234.123456789)
+    }
+    #expect(text { $0.maximumFractionDigits = .max } == "1,234.123456789")
+    #expect(text { ($0.maximumSignificantDigits, $0.usesSignificantDigits) = (.max, true) } == "1,234.123456789")
+    #expect(text { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (2, .max) } == "1,234.123456789")
+    #expect(text { ($0.positiveFormat, $0.maximumFractionDigits) = ("0.0", .max) } == "1234.123456789")
+    #expect(text { ($0.positiveFormat, $0.maximumFractionDigits, $0.minimumFractionDigits) = ("0.0", -3, -5) } == "1234")
+    #expect(text { ($0.positiveFormat, $0.minimumIntegerDigits) = ("0", .max) }.map { $0.count <= 1000 } == true)
+    #expect(text { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (.max, .max) }.map { $0.count <= 1100 } == true)
+  }
+
   @Test func `a clock of all time that dates can have does not end`() {
     let range = Date(timeIntervalSinceReferenceDate: -1e300)..<Date(timeIntervalSinceReferenceDate: .infinity)
     #expect(DeviceComponentsFormatStyle.timeDuration.locale(Locale(identifier: "en_US")).format(range) == "35,063,328:00:00")

@@ -19,6 +19,17 @@ import WireSchema
     #expect(engine.font(for: FontKey(font(size: 20))).family == "Inter Display")
   }
 
+  @Test(arguments: ["InterDisplay-SemiBoldItalic", "Inter Display Semi Bold Italic", "inter display semi bold italic"])
+  func `a PostScript name or a full name is a face with its weight and slant`(name: String) throws {
+    let configuration = TextEngine.current.configuration
+    let face = try #require(configuration.face(named: name))
+    #expect(face.family == "Inter Display" && face.weight == 600 && face.italic)
+    let named = layout([run("Hamburgefonts", size: 20, family: name)]).width
+    let regular = layout([run("Hamburgefonts", size: 20, family: "Inter Display")]).width
+    #expect(named > regular)
+    #expect(configuration.face(named: "Inter Display Semi Bold Nothing") == nil)
+  }
+
   @Test func `tracking follows the table`() {
     let engine = TextEngine.current
     let profile = Profiles.type

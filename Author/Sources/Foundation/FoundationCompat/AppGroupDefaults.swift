@@ -79,10 +79,7 @@ final class AppGroupDefaults: UserDefaults {
   }
   override func url(forKey defaultName: String) -> URL? { object(forKey: defaultName).flatMap(StoredURL.url) }
   override func set(_ value: Int, forKey defaultName: String) { write(value, defaultName) }
-  override func set(_ value: Float, forKey defaultName: String) {
-    // The digits that the value has as text, and not those of the nearest double.
-    write(Double("\(value)") ?? Double(value), defaultName)
-  }
+  override func set(_ value: Float, forKey defaultName: String) { write(NSNumber(value: value), defaultName) }
   override func set(_ value: Double, forKey defaultName: String) { write(value, defaultName) }
   override func set(_ value: Bool, forKey defaultName: String) { write(value, defaultName) }
   override func set(_ url: URL?, forKey defaultName: String) { write(url.map(StoredURL.object), defaultName) }

@@ -41,7 +41,8 @@ final class DefaultsFile: @unchecked Sendable {
       refresh()
       var values = read
       body(&values)
-      guard let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) else {
+      // The binary format, as on Apple's systems, keeps a Float as one; the XML format writes all numbers as doubles.
+      guard let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0) else {
         return warn("a property list cannot hold \(what)")
       }
       do { try data.write(to: url, options: .atomic) } catch { return warn("\(url.path) cannot be written: \(error.localizedDescription)") }

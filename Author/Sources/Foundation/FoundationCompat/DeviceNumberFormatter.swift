@@ -84,10 +84,22 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     get { hasOwnMost ? super.maximumFractionDigits : currencyDigits?.maximumFractionDigits ?? super.maximumFractionDigits }
     set {
       hasOwnMost = true
-      super.maximumFractionDigits = newValue
+      super.maximumFractionDigits = Self.readable(newValue)
       changePattern { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (min(newValue, $0.minimumFractionDigits), newValue) }
     }
   }
+
+  open override var maximumIntegerDigits: Int {
+    get { super.maximumIntegerDigits }
+    set { super.maximumIntegerDigits = Self.readable(newValue) }
+  }
+  open override var maximumSignificantDigits: Int {
+    get { super.maximumSignificantDigits }
+    set { super.maximumSignificantDigits = Self.readable(newValue) }
+  }
+
+  /// Returns a number of digits that ICU can read: `.max`, which authors write for “all digits”, was none for it.
+  private static func readable(_ digits: Int) -> Int { min(digits, Int(Int32.max)) }
 
   private func changePattern(_ change: (inout NumberPattern) -> Void) {
     guard var changed = pattern else { return }

@@ -7,6 +7,8 @@ struct NumberPattern {
   private let groups: (first: Int, others: Int)?
   var minimumIntegerDigits: Int
   var minimumFractionDigits, maximumFractionDigits: Int
+  /// The most digits on one side of the decimal separator, which is ICU's limit (`kMaxIntFracSig`). Authors write `.max` for “all digits”.
+  private static let mostDigits = 999
 
   /// Returns nil for patterns with significant digits (`@@#`), exponents (`0E0`), a rounding increment (`0.05`) or without digits.
   init?(_ pattern: String) {
@@ -38,12 +40,13 @@ struct NumberPattern {
     maximumFractionDigits = fraction.count { $0 == "0" || $0 == "#" }
   }
 
-  /// The pattern.
+  /// The pattern. Numbers of digits below zero count as zero, and those above ICU's limit as the limit.
   var text: String {
-    let zeros = String(repeating: "0", count: max(0, minimumIntegerDigits))
+    func bounded(_ digits: Int) -> Int { min(max(0, digits), Self.mostDigits) }
+    let zeros = String(repeating: "0", count: bounded(minimumIntegerDigits))
     let integer = String(repeating: "#", count: max(integerSigns - zeros.count, zeros.isEmpty ? 1 : 0)) + zeros
-    let most = max(minimumFractionDigits, maximumFractionDigits)
-    let fraction = String(repeating: "0", count: minimumFractionDigits) + String(repeating: "#", count: most - minimumFractionDigits)
+    let (least, most) = (bounded(minimumFractionDigits), bounded(max(minimumFractionDigits, maximumFractionDigits)))
+    let fraction = String(repeating: "0", count: least) + String(repeating: "#", count: most - least)
     return prefix + grouped(integer) + (fraction.isEmpty ? "" : ".\(fraction)") + suffix
   }
 

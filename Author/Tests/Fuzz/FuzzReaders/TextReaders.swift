@@ -3,7 +3,7 @@ import FoundationCompat
 import Fuzzing
 
 extension FuzzReader {
-  /// The readers of text that a bundle or its data can contain: Markdown, formats and names of locales.
+  /// The readers of text that a bundle or its data can contain: Markdown, formats, patterns of numbers and names of locales.
   static let text = [
     FuzzReader("markdown", maxBytes: 4096) { data in
       let text = String(decoding: data, as: UTF8.self)
@@ -23,6 +23,16 @@ extension FuzzReader {
       }
       let value = String.LocalizationValue(stringInterpolation: .init(literalCapacity: 0, interpolationCount: 0))
       _ = value.filled(text, language: locale, locale: locale)
+    },
+    // The first two bytes are the least and most digits of the fraction, the rest is the pattern.
+    FuzzReader("number-pattern", maxBytes: 256) { data in
+      guard data.count > 2 else { return }
+      let digits = data.prefix(2).map { Int(Int8(bitPattern: $0)) }
+      let formatter = DeviceNumberFormatter()
+      (formatter.locale, formatter.numberStyle) = (Locale(identifier: "de_DE"), .currency)
+      formatter.positiveFormat = String(decoding: data.dropFirst(2), as: UTF8.self)
+      (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (digits[0], digits[1])
+      for number in [1234.5678, -0.0, .greatestFiniteMagnitude, .nan, -.infinity] { _ = formatter.string(from: number as NSNumber) }
     },
     FuzzReader("locale", maxBytes: 128) { data in
       let locale = Locale(identifier: String(decoding: data, as: UTF8.self))

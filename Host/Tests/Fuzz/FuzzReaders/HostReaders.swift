@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Fuzzing
 import Profiles
@@ -29,6 +30,16 @@ extension FuzzReader {
       try (isInfo ? valid : data.dropFirst()).write(to: bundle.appendingPathComponent("entitlements.plist"))
       let app = try AppBundle(at: bundle)
       _ = app.fontFiles(limits: Profiles.bundleLimits)
+    },
+    // The first byte chooses whether the rest is a string catalog, or the translations of the app's Info.plist in one.
+    FuzzReader("languages", maxBytes: 8192) { data in
+      guard let first = data.first else { return }
+      let bundle = try folder("languages").appendingPathComponent("Fuzz.app")
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: bundle) }
+      let table = first & 1 == 0 ? "Localizable" : ContainingAppTable.name
+      try data.dropFirst().write(to: bundle.appendingPathComponent("\(table).xcstrings"))
+      try LanguageFolders.add(to: bundle)
     },
     FuzzReader("backup", maxBytes: 16_384) { data in
       var position = data.startIndex

@@ -15,6 +15,9 @@ extension Statement {
     }
   }
 
+  /// The values of macOS, which tests of Foundation on Linux state.
+  private static let floats = "12.34 12.34 12.34000015258789 12.34"
+
   static let readValues: [Statement] = [
     Statement("A key without a value is false, zero or nil", defaults("bool(forkey:)"), is: "false 0 0.0 nil nil nil") {
       Stores.withDefaults { d in
@@ -47,6 +50,16 @@ extension Statement {
       ["123.4" as Any, 2, true].map { value in read(value) { $0.double(forKey: "k") } }
     },
     Statement("A text of a fraction is a float", defaults("float(forkey:)"), is: 123.5) { read("123.5") { $0.float(forKey: "k") } },
+    Statement("A float has its own digits as a text, and those of the nearest double as one", defaults("string(forkey:)"), is: floats) {
+      Stores.withGroup { name in
+        UserDefaults(suiteName: name)?.set(12.34 as Float, forKey: "k")
+        UserDefaults(suiteName: name)?.set(["k": 12.34 as Float], forKey: "in")
+        // Other objects and the other processes of a group read the values from a file.
+        guard let file = UserDefaults(suiteName: name) else { return "" }
+        let inner = file.dictionary(forKey: "in")?["k"] as? Float
+        return "\(file.string(forKey: "k") ?? "nil") \(file.float(forKey: "k")) \(file.double(forKey: "k")) \(inner ?? 0)"
+      }
+    },
     Statement("A number is its text", defaults("string(forkey:)"), is: "42") { read(42) { $0.string(forKey: "k") } },
     Statement("What is neither a text nor a number is no text", defaults("string(forkey:)"), is: [true, true, true]) {
       [Data([1]) as Any, ["a"], ["a": 1]].map { value in read(value) { $0.string(forKey: "k") == nil } }
