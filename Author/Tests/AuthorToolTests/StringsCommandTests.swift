@@ -59,6 +59,29 @@ import Testing
     #expect(try error("Localizable.strings", text) == message)
   }
 
+  @Test(arguments: [
+    ("%#@x@ fehlt %lld", "{}", "has %#@x@, but no substitution of that name; nothing is shown there"),
+    ("%1$#@n@", #"{"n":{"argNum":-1,"variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}"#, "is -1; arguments count from 1"),
+    (
+      "%#@n@", #"{"n":{"formatSpecifier":"@@%","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}"#,
+      "“@@%” is no specifier; write lld for whole numbers, lf for fractions or @ for text"
+    ),
+    ("%#@n@", #"{"n":{"variations":{"plural":{"other":{"stringUnit":{"value":"%#@n@"}}}}}}"#, "contains itself"),
+  ])
+  func `a substitution that cannot be shown is a warning`(text: String, substitutions: String, problem: String) throws {
+    let localization = #"{"stringUnit":{"value":"\#(text)"},"substitutions":\#(substitutions)}"#
+    let catalog = #"{"sourceLanguage":"en","strings":{"a %lld":{"localizations":{"de":\#(localization)}}}}"#
+    #expect(try check("Localizable.xcstrings", catalog).map(\.problem) == [problem])
+  }
+
+  @Test func `substitutions in each other, with all parts, are no warning`() throws {
+    let inner = #"{"argNum":2,"formatSpecifier":".1f","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}"#
+    let outer = #"{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"value":"%arg of %#@in@"}}}}}"#
+    let localization = #"{"stringUnit":{"value":"%#@out@, 5 %"},"substitutions":{"in":\#(inner),"out":\#(outer)}}"#
+    let catalog = #"{"sourceLanguage":"en","strings":{"a %lld":{"localizations":{"de":\#(localization)}}}}"#
+    #expect(try check("Localizable.xcstrings", catalog).isEmpty)
+  }
+
   @Test func `a repeated key is a warning`() throws {
     let warning = try check("Localizable.strings", "\"a\" = \"b\";\n\"a\" = \"c\";\n").first
     #expect(warning?.line == 2 && warning?.key == "a")

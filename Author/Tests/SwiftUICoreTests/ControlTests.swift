@@ -121,6 +121,30 @@ import WireSchema
     #expect(gap(labelled).isNear(8))
   }
 
+  @Test func `a switch without its label is as wide as the switch`() {
+    func width<V: View>(_ toggle: V) -> CGFloat { laidOut("t", in: 150, 60) { toggle.toggleStyle(.switch).marked("t") }[2] }
+    let toggle = Toggle("On", isOn: .constant(true))
+    #expect(width(toggle).isNear(150) && width(toggle.labelsHidden()).isNear(51))
+  }
+
+  @Test func `the bounds of a linear accessory gauge are beside its bar, and the value is below`() throws {
+    let gauge = Gauge(value: 0.4) {
+      EmptyView()
+    } currentValueLabel: {
+      Text(verbatim: "40")
+    } minimumValueLabel: {
+      Text(verbatim: "0")
+    } maximumValueLabel: {
+      Text(verbatim: "9")
+    }
+    let fixture = LayoutFixture(size: CGSize(width: 150, height: 60), scale: 3, direction: .leftToRight)
+    let frames = fixture.render { gauge.gaugeStyle(.accessoryLinearCapacity) }.frames("Text")
+    // The value's text is drawn, and stands in for the gauge where only assistive technology reads it.
+    let rows = Set(frames.map(\.minY)).sorted().map { y in frames.filter { $0.minY == y }.map { ($0.minX, $0.maxX) }.sorted { $0.0 < $1.0 } }
+    #expect(rows.contains { $0.count == 2 && $0[0].0.isNear(0) && $0[1].1.isNear(150) }, "\(frames)")
+    #expect(rows.last?.count == 1 && rows.last?[0].0.isNear(0) == true, "\(frames)")
+  }
+
   @Test func `a link is an action around its label`() throws {
     let url = try #require(URL(string: "game://1"))
     let out = home.render(

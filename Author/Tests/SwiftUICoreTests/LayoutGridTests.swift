@@ -70,6 +70,18 @@ import Testing
     #expect(out.frame("c").maxX == out.frame("a").maxX)
   }
 
+  @Test(arguments: [Int.max, 1_000_000_000, 100_000]) func `a cell that spans more columns than there are is laid out`(columns: Int) {
+    let out = fixture.render {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 30, 10).gridCellColumns(columns); Block("b", 30, 10)
+        }
+        GridRow { Block("c", 10, 10).gridCellColumns(.min) }
+      }
+    }
+    #expect(out.frame("a").width == 30 && out.frame("b").minX >= 30 && out.frame("c").width == 10)
+  }
+
   @Test func `columns share what a wide one leaves, and grow if another takes less`() {
     let wide = fixture.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

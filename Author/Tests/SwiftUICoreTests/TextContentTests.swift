@@ -25,6 +25,16 @@ import WireSchema
       ])
     #expect(FormatString("50%w off %").pieces == [.literal("50%w off %")])
     #expect(FormatString("%.2f").pieces == [.argument(index: 0, specifier: "%.2f")])
+    #expect(FormatString("%#@x@ left %lld, %2$#@y@").pieces == [.literal(" left "), .argument(index: 0, specifier: "%lld"), .literal(", ")])
+  }
+
+  @Test func `a format may leave out arguments, repeat them and change their order`() {
+    func text(_ format: String, _ arguments: any CVarArg...) -> String {
+      DeviceStrings.string(format: format, locale: Locale(identifier: "en_US"), arguments: arguments)
+    }
+    #expect(text("%2$d", 1, 2) == "2" && text("%3$d %1$d 100%%", 1, 2, 3) == "3 1 100%" && text("%2$d", "a", 2) == "2")
+    #expect(text("%1$@ %1$@ %2$.1f", "a", 2.25) == "a a 2.2" && text("%1$d%3$d.", 1, 2) == "1.")
+    #expect(text("%d of %d for $5", 1, 2) == "1 of 2 for $5" && text("%*d$", 3, 2) == "  2$")
   }
 
   @Test func `Markdown in a literal is drawn; in a verbatim string it is not`() {

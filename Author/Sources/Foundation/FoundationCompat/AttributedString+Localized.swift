@@ -97,7 +97,11 @@ extension String.LocalizationValue {
         literal = ""
         phrase.number = phrase.number ?? arguments[index].number
         var value = AttributedString(text)
-        if case .attributed(let attributed) = arguments[index] { value = attributed.string }
+        switch arguments[index] {
+        case .attributed(let attributed): value = attributed.string
+        case .formatted(let formatted): value = formatted.string(in: locale)
+        default: break
+        }
         if options.contains(.applyReplacementIndexAttribute) { value.replacementIndex = index + 1 }
         part.append(value)
       }

@@ -7,9 +7,12 @@ public enum DeviceFormat {
   public static func format<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> Style.FormatOutput { own(style).format(value) }
 
   /// Returns `style` in the device's locale unless it names one.
-  public static func own<Style: FormatStyle>(_ style: Style) -> Style {
+  public static func own<Style: FormatStyle>(_ style: Style) -> Style { own(style, in: ProcessLocale.current) }
+
+  /// Returns `style` in `locale` unless it names one.
+  package static func own<Style: FormatStyle>(_ style: Style, in locale: Locale) -> Style {
     let isOpen = style == style.locale(.autoupdatingCurrent)
-    return isOpen ? following(style, locale: ProcessLocale.current, calendar: ProcessLocale.calendar) : style
+    return isOpen ? following(style, locale: locale, calendar: ProcessLocale.calendar) : style
   }
 
   /// Returns a date in words of a locale, with its time and zone; without a locale as `description`.
@@ -20,6 +23,11 @@ public enum DeviceFormat {
     formatter.dateStyle = .full
     formatter.timeStyle = .full
     return formatter.string(from: date)
+  }
+
+  /// Returns the short name of a time zone at a date, in words of the device's region: EST in the United States, GMT-5 where people do not use it.
+  public static func abbreviation(of zone: TimeZone, for date: Date) -> String? {
+    zone.localizedName(for: zone.isDaylightSavingTime(for: date) ? .shortDaylightSaving : .shortStandard, locale: ProcessLocale.current)
   }
 
   /// Returns `style` in a locale, and with a calendar unless the style names one.

@@ -27,6 +27,8 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   open override func string(from number: NSNumber) -> String? {
     // Foundation on Linux writes a minus sign and the symbol of infinity above zero.
     if number.doubleValue == -.infinity { return negativeInfinitySymbol }
+    // Rounded to a multiple of an increment, such a number can be too large for a double, where Foundation on Linux traps.
+    if abs(number.doubleValue) > 1e300, number.doubleValue.isFinite, hasIncrement { return nil }
     let text = withMostFractionDigits { super.string(from: number) }
     return formattingContext == .beginningOfSentence ? text.map { FormattingContext.capitalized($0, locale) } : text
   }
@@ -68,7 +70,7 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   open override var minimumIntegerDigits: Int {
     get { super.minimumIntegerDigits }
     set {
-      super.minimumIntegerDigits = newValue
+      super.minimumIntegerDigits = Self.written(newValue)
       changePattern { $0.minimumIntegerDigits = newValue }
     }
   }
@@ -76,7 +78,7 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     get { hasOwnLeast ? super.minimumFractionDigits : currencyDigits?.minimumFractionDigits ?? super.minimumFractionDigits }
     set {
       hasOwnLeast = true
-      super.minimumFractionDigits = newValue
+      super.minimumFractionDigits = Self.written(newValue)
       changePattern { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (newValue, max(newValue, $0.maximumFractionDigits)) }
     }
   }
@@ -98,6 +100,13 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     set { super.maximumSignificantDigits = Self.readable(newValue) }
   }
 
+  open override var minimumSignificantDigits: Int {
+    get { super.minimumSignificantDigits }
+    set { super.minimumSignificantDigits = Self.written(newValue) }
+  }
+
+  /// Returns a least number of digits that ICU can write: 40,000 made each number 0.
+  private static func written(_ digits: Int) -> Int { min(digits, NumberPattern.mostDigits) }
   /// Returns a number of digits that ICU can read: `.max`, which authors write for “all digits”, was none for it.
   private static func readable(_ digits: Int) -> Int { min(digits, Int(Int32.max)) }
 
@@ -106,6 +115,11 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     change(&changed)
     pattern = changed
     super.positiveFormat = changed.text
+  }
+
+  /// True if numbers are rounded to multiples: of the increment, or of one in the pattern, such as `0.05`.
+  private var hasIncrement: Bool {
+    (roundingIncrement?.doubleValue ?? 0) != 0 || super.positiveFormat.map { $0.contains { "123456789".contains($0) } } ?? false
   }
 
   private var hasOwnLeast = false

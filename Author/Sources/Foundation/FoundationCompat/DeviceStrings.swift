@@ -48,7 +48,10 @@ public enum DeviceStrings {
 
   /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form that matches the numbers is used.
   public static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
-    guard let found = plurals.find(format) else { return String(format: format, locale: locale, arguments: arguments) }
+    guard let found = plurals.find(format) else {
+      let (format, arguments) = FormatString.inOrder(format, arguments)
+      return String(format: format, locale: locale, arguments: arguments)
+    }
     let numbers = arguments.map { argument in
       switch argument {
       case let number as any BinaryInteger: Double(number)
@@ -56,8 +59,8 @@ public enum DeviceStrings {
       default: Double?.none
       }
     }
-    let chosen = LocalizedStrings.format(found, numbers: numbers, device: .current)
-    return String(format: chosen, locale: locale ?? ProcessLocale.current, arguments: arguments)
+    let (chosen, named) = FormatString.inOrder(LocalizedStrings.format(found, numbers: numbers, device: .current), arguments)
+    return String(format: chosen, locale: locale ?? ProcessLocale.current, arguments: named)
   }
 }
 

@@ -27,6 +27,11 @@ package struct FormatString {
         rest.removeFirst(2)
         continue
       }
+      // A variable that no table explains, such as `%#@files@`. It has no text.
+      if let match = rest.prefixMatch(of: /%(?:[0-9]+\$)?#@[A-Za-z0-9_]+@/) {
+        rest = rest[match.range.upperBound...]
+        continue
+      }
       guard let match = Self.specifier(at: rest) else {
         literal.append("%")
         rest.removeFirst()
@@ -39,6 +44,26 @@ package struct FormatString {
       rest = match.rest
     }
     if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// Returns a format and arguments for functions that read the arguments one after the other.
+  ///
+  /// Foundation on Linux takes the arguments that a format with positions does not name for those that it names: `%2$d` of 1 and 2 was 1. The result has
+  /// the named arguments in the order of their specifiers, and no positions. A position without an argument has no text. Formats without positions, and
+  /// those with `*`, are returned as they are.
+  static func inOrder(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
+    guard format.contains("$"), !format.contains("*") else { return (format, arguments) }
+    var (text, named) = ("", [any CVarArg]())
+    for piece in FormatString(format).pieces {
+      switch piece {
+      case .literal(let literal): text += literal.replacingOccurrences(of: "%", with: "%%")
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index) else { continue }
+        text += specifier
+        named.append(arguments[index])
+      }
+    }
+    return (text, named)
   }
 
   /// Parses the specifier at the start of `text`, which begins with a percent sign.

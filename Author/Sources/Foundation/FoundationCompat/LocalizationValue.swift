@@ -11,6 +11,7 @@ extension String {
       case double(Double)
       case resource(LocalizedStringResourceBox)
       case attributed(AttributedValue)
+      case formatted(FormattedValue)
 
       /// The number; nil for other values.
       var number: Double? {
@@ -18,7 +19,7 @@ extension String {
         case .int(let value): Double(value)
         case .unsigned(let value): Double(value)
         case .double(let value): value
-        case .string, .resource, .attributed: nil
+        case .string, .resource, .attributed, .formatted: nil
         }
       }
 
@@ -30,6 +31,7 @@ extension String {
         case .double(let value): FormatString.string(value, specifiers: specifier, own, locale: locale)
         case .resource(let box): String(localized: box.resource)
         case .attributed(let value): String(value.string.characters)
+        case .formatted(let value): String(value.string(in: locale).characters)
         }
       }
     }
@@ -50,6 +52,28 @@ extension String {
       package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(String(string.characters))
+      }
+    }
+
+    /// A value with its style, which formats in the locale that the text is made for unless it names one. Two of them are equal if their texts in the device's locale are,
+    /// and that text is encoded.
+    package struct FormattedValue: Hashable, Sendable, Codable {
+      // Values and their styles have value semantics, although the protocol does not ask styles to be sendable.
+      private nonisolated(unsafe) let format: (Locale) -> AttributedString
+
+      init(format: @escaping (Locale) -> AttributedString) { self.format = format }
+      package func string(in locale: Locale) -> AttributedString { format(locale) }
+      private var own: AttributedString { string(in: ProcessLocale.current) }
+
+      package static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.own == b.own }
+      package func hash(into hasher: inout Hasher) { hasher.combine(String(own.characters)) }
+      package init(from decoder: any Decoder) throws {
+        let text = AttributedString(try decoder.singleValueContainer().decode(String.self))
+        format = { _ in text }
+      }
+      package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(String(own.characters))
       }
     }
 
@@ -101,11 +125,11 @@ extension String {
       public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, .double(value)) }
       public mutating func appendInterpolation(_ value: LocalizedStringResource) { append("%@", .resource(LocalizedStringResourceBox(value))) }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-      where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .string(format.format(value))) }
+      where F.FormatInput: Equatable, F.FormatOutput == String { append(value, format) { AttributedString($0) } }
       /// The attributes are those of ``AttributedString/init(localized:options:table:bundle:locale:comment:)``; other texts have only the characters.
       public mutating func appendInterpolation(_ value: AttributedString) { append("%@", .attributed(AttributedValue(string: value))) }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-      where F.FormatInput: Equatable, F.FormatOutput == AttributedString { append("%@", .attributed(AttributedValue(string: format.format(value)))) }
+      where F.FormatInput: Equatable, F.FormatOutput == AttributedString { append(value, format) { $0 } }
       /// Formats as zero or an empty text until the value is known.
       public mutating func appendInterpolation(placeholder: Placeholder) {
         switch placeholder {
@@ -129,6 +153,10 @@ extension String {
 
       private static func argument<T: BinaryInteger>(_ value: T) -> Argument {
         T.isSigned ? .int(Int64(clamping: value)) : .unsigned(UInt64(clamping: value))
+      }
+      private mutating func append<F: FormatStyle>(_ value: F.FormatInput, _ format: F, _ attributed: @escaping (F.FormatOutput) -> AttributedString)
+      {
+        append("%@", .formatted(FormattedValue { attributed(DeviceFormat.own(format, in: $0).format(value)) }))
       }
       private mutating func append(_ specifier: String, _ argument: Argument) {
         key += specifier

@@ -8,7 +8,7 @@ struct NumberPattern {
   var minimumIntegerDigits: Int
   var minimumFractionDigits, maximumFractionDigits: Int
   /// The most digits on one side of the decimal separator, which is ICU's limit (`kMaxIntFracSig`). Authors write `.max` for “all digits”.
-  private static let mostDigits = 999
+  static let mostDigits = 999
 
   /// Returns nil for patterns with significant digits (`@@#`), exponents (`0E0`), a rounding increment (`0.05`) or without digits.
   init?(_ pattern: String) {

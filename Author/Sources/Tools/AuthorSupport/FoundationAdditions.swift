@@ -112,6 +112,9 @@ struct FoundationAdditions {
     extension Foundation.Date {
       @usableFromInline func description(with locale: Foundation.Locale?) -> Swift.String { FoundationCompat.DeviceFormat.description(of: self, locale) }
     }
+    extension Foundation.TimeZone {
+      @usableFromInline func abbreviation(for date: Foundation.Date = Foundation.Date()) -> Swift.String? { FoundationCompat.DeviceFormat.abbreviation(of: self, for: date) }
+    }
     // Numbers are read in the device's locale, too, unless the style names one.
     extension Swift.BinaryInteger {
       @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>, lenient: Swift.Bool = true) throws {

@@ -74,6 +74,12 @@ extension Statement {
     ) {
       ["PST", "EST", "JST"].map { TimeZone(abbreviation: $0)?.identifier ?? "nil" }
     },
+    Statement("A zone's abbreviation is the one of the device's region", object + "/abbreviation(for:)", is: ["EST", "EDT", "GMT+1", "GMT"]) {
+      let (winter, summer) = (Date(timeIntervalSince1970: 1_772_700_000), Date(timeIntervalSince1970: 1_785_000_000))
+      return ["America/New_York", "Europe/Berlin", "Europe/London"].compactMap(TimeZone.init(identifier:)).flatMap { zone in
+        [winter, summer].prefix(zone.identifier.hasPrefix("America") ? 2 : 1).map { DeviceFormat.abbreviation(of: zone, for: $0) ?? "nil" }
+      }
+    },
     Statement(
       "A zone has names in a language", object + "/localizedname(for:locale:)",
       is: ["Eastern Standard Time", "Eastern Daylight Time", "ET", "Mitteleuropäische Normalzeit", "heure normale d’Europe centrale"]

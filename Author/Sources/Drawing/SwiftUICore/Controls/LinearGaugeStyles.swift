@@ -66,31 +66,20 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// Draws a bar filled up to the value, with the label above, and the labels of the bounds and the value below.
+/// Draws a bar filled up to the value, with the bounds' labels at its ends, the label above and the value's label below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
-      GaugeBar(value: configuration.value, height: LinearGaugeMetrics.accessoryBarHeight, isFilled: true)
-      if hasLabelBelow(configuration) {
-        HStack(spacing: 4) {
-          configuration.minimumValueLabel
-          configuration.currentValueLabel
-          Spacer(minLength: 0)
-          configuration.maximumValueLabel
-        }
-        // A spacer would remove the gauge's distance to the views beside it.
-        .frame(maxWidth: .infinity)
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        GaugeBar(value: configuration.value, height: LinearGaugeMetrics.accessoryBarHeight, isFilled: true)
+        configuration.maximumValueLabel
       }
+      configuration.currentValueLabel
     }
     .lineLimit(1)
-  }
-}
-
-extension AccessoryLinearCapacityGaugeStyle {
-  private func hasLabelBelow(_ configuration: Configuration) -> Bool {
-    configuration.minimumValueLabel != nil || configuration.currentValueLabel != nil || configuration.maximumValueLabel != nil
   }
 }
 

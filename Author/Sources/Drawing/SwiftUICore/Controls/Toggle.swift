@@ -123,29 +123,43 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// Draws the label with a switch at the trailing edge.
+/// Draws the label with a switch at the trailing edge, or the switch alone if labels are hidden.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration, tint: tint) }
+}
+
+nonisolated private struct SwitchRow: View {
   /// A switch is 51 by 31 points, its knob 27 (UISwitch's intrinsic size).
   private static let size = CGSize(width: 51, height: 31)
   private static let knob: CGFloat = 27
+  @Environment(\.hidesControlLabels) private var hidesLabel
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
 
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      Capsule()
-        .fill(configuration.isOn ? AnyShapeStyle(onStyle) : AnyShapeStyle(Color(system: "secondarySystemFill")))
-        .frame(width: Self.size.width, height: Self.size.height)
-        .overlay(
-          Circle().fill(Color.white).frame(width: Self.knob, height: Self.knob).padding(2),
-          alignment: configuration.isOn ? .trailing : .leading)
+  @MainActor @ViewBuilder var body: some View {
+    if hidesLabel {
+      control
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        control
+      }
     }
   }
+  @MainActor private var control: some View {
+    Capsule()
+      .fill(configuration.isOn ? AnyShapeStyle(onStyle) : AnyShapeStyle(Color(system: "secondarySystemFill")))
+      .frame(width: Self.size.width, height: Self.size.height)
+      .overlay(
+        Circle().fill(Color.white).frame(width: Self.knob, height: Self.knob).padding(2),
+        alignment: configuration.isOn ? .trailing : .leading)
+  }
   /// The switch's colour when on: the tint, green by default.
-  private var onStyle: AnyShapeStyle {
+  @MainActor private var onStyle: AnyShapeStyle {
     tint.map { AnyShapeStyle($0) } ?? EnvironmentStack.current.core.tint ?? AnyShapeStyle(Color.green)
   }
 }

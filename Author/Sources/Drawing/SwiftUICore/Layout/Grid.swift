@@ -57,15 +57,18 @@ package final class GridRowNode: ContainerNode {
 }
 
 /// The keys of the traits with which a cell sets its layout in the grid.
-enum GridCellColumns {}
+enum GridCellColumns {
+  /// The most columns of one cell: more than a widget has points, and few enough for a layout that counts them.
+  static let most = 1000
+}
 enum GridCellAnchor {}
 enum GridColumnAlignment {}
 enum GridCellUnsizedAxes {}
 
 nonisolated extension View {
-  /// Makes the cell span several columns.
+  /// Makes the cell span several columns, ``GridCellColumns/most`` at most.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(GridTraitModifier(key: ObjectIdentifier(GridCellColumns.self), value: max(count, 1)))
+    modifier(GridTraitModifier(key: ObjectIdentifier(GridCellColumns.self), value: min(max(count, 1), GridCellColumns.most)))
   }
   /// Sets the position of the content within the cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {

@@ -3,7 +3,10 @@ import Foundation
 /// Checks an `.xcstrings` file. Errors name the key.
 package struct StringCatalogFile {
   private static let forms: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+  private static let maxWarnings = 3
   private let file: String
+  /// Warnings for substitutions that cannot be shown as they are written, the first few of them.
+  private(set) var warnings: [ToolWarning] = []
 
   package init(file: String) throws {
     self.file = file
@@ -23,6 +26,10 @@ package struct StringCatalogFile {
     guard root["sourceLanguage"] is String else { throw fail("sourceLanguage", "must be a language such as “en”") }
     let strings = try object(root["strings"], "strings")
     for (key, entry) in strings.sorted(by: { $0.key < $1.key }) { try check(entry, "strings.“\(key)”") }
+    if warnings.count > Self.maxWarnings {
+      let more = warnings.count - Self.maxWarnings
+      warnings = Array(warnings.prefix(Self.maxWarnings)) + [ToolWarning(file: file, problem: "\(more) more substitutions have problems")]
+    }
   }
 
   private func fail(_ key: String, _ problem: String) -> ToolError { ToolError(file: file, key: key, problem: problem) }
@@ -33,22 +40,62 @@ package struct StringCatalogFile {
     return object
   }
 
-  private func check(_ entry: Any, _ path: String) throws {
+  private mutating func check(_ entry: Any, _ path: String) throws {
     let entry = try object(entry, path)
     if let translate = entry["shouldTranslate"], !(translate is Bool) { throw fail("\(path).shouldTranslate", "must be true or false") }
     guard let localizations = entry["localizations"] else { return }
     for (language, words) in try object(localizations, "\(path).localizations").sorted(by: { $0.key < $1.key }) {
       let place = "\(path).localizations.\(language)"
       try checkString(words, place)
-      guard let substitutions = try object(words, place)["substitutions"] else { continue }
-      for (name, substitution) in try object(substitutions, "\(place).substitutions").sorted(by: { $0.key < $1.key }) {
+      var localization = try object(words, place)
+      let substitutions = try localization.removeValue(forKey: "substitutions").map { try object($0, "\(place).substitutions") } ?? [:]
+      for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
         let place = "\(place).substitutions.\(name)"
         let substitution = try object(substitution, place)
-        if let number = substitution["argNum"], !(number is NSNumber) { throw fail("\(place).argNum", "must be a number") }
+        if let number = substitution["argNum"] {
+          guard let number = number as? NSNumber else { throw fail("\(place).argNum", "must be a number") }
+          if number.doubleValue < 1 || number.doubleValue > 64 { warn("\(place).argNum", "is \(number); arguments count from 1") }
+        }
+        if let specifier = substitution["formatSpecifier"] as? String, specifier.wholeMatch(of: Self.specifier) == nil {
+          warn("\(place).formatSpecifier", "“\(specifier)” is no specifier; write lld for whole numbers, lf for fractions or @ for text")
+        }
         try checkVariations(substitution["variations"] as Any, "\(place).variations")
       }
+      checkNames(in: localization, substitutions, place)
     }
   }
+
+  /// A specifier without its percent sign, such as `lld` or `.2f`.
+  private nonisolated(unsafe) static let specifier = /[-+0 #']*[0-9]*(?:\.[0-9]+)?[hlqLzjt]*[@dDiuUxXoOfFeEgGcCsSaA]/
+  /// A place for a substitution, such as `%#@files@`.
+  private nonisolated(unsafe) static let place = /%(?:[0-9]+\$)?#@([^@]+)@/
+
+  /// Warns of places for substitutions that do not exist, and of substitutions that contain themselves.
+  private mutating func checkNames(in localization: [String: Any], _ substitutions: [String: Any], _ path: String) {
+    let inner = substitutions.mapValues(Self.names)
+    for name in Set(inner.values.joined()).union(Self.names(in: localization)).sorted() where substitutions[name] == nil {
+      warn(path, "has %#@\(name)@, but no substitution of that name; nothing is shown there")
+    }
+    for name in substitutions.keys.sorted() {
+      // All names that the substitution leads to.
+      var (reached, next) = (Set<String>(), inner[name] ?? [])
+      while let other = next.popFirst() {
+        if reached.insert(other).inserted { next.formUnion(inner[other] ?? []) }
+      }
+      if reached.contains(name) { warn("\(path).substitutions.\(name)", "contains itself") }
+    }
+  }
+
+  /// Returns the names of the substitutions that the texts in a value have places for.
+  private static func names(in value: Any) -> Set<String> {
+    switch value {
+    case let text as String: Set(text.matches(of: place).map { String($0.output.1) })
+    case let members as [String: Any]: members.values.reduce(into: []) { $0.formUnion(names(in: $1)) }
+    default: []
+    }
+  }
+
+  private mutating func warn(_ key: String, _ problem: String) { warnings.append(ToolWarning(file: file, key: key, problem: problem)) }
 
   /// Checks a string or its variations.
   private func checkString(_ words: Any, _ path: String) throws {

@@ -18,7 +18,7 @@ struct StringsCommand {
       switch table.split(separator: ".").last {
       case "strings": warnings += try StringsFile(file: table).warnings
       case "stringsdict": _ = try StringsDictionaryFile(file: table)
-      case "xcstrings": _ = try StringCatalogFile(file: table)
+      case "xcstrings": warnings += try StringCatalogFile(file: table).warnings
       default: break
       }
     }

@@ -86,6 +86,18 @@ extension Statement {
     Statement("String(localized:) of a key that no table has is the key with its values", localized, is: "3 of Ann") {
       try Table.inBundle([:]) { String(localized: "\(3) of \("Ann")", bundle: $0) }
     },
+    Statement(
+      "A value with a style is written in the locale of String(localized:) unless the style names one", localized,
+      is: ["3,50 5. März", "3.50 5. März"]
+    ) {
+      let date = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt).month(.wide).day()
+      let (day, price) = (Date(timeIntervalSince1970: 1_772_700_000), FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2)))
+      return try Table.inBundle([:]) { bundle in
+        [price, price.locale(Locale(identifier: "en_US"))].map { price in
+          String(localized: "\(3.5, format: price) \(day, format: date)", bundle: bundle, locale: Locale(identifier: "de_DE"))
+        }
+      }
+    },
     Statement("The locale of String(localized:) does not choose the language", localized, is: true) {
       let files: [String: FormatFile] = [
         "en.lproj/Localizable.strings": #""a" = "English";"#, "de.lproj/Localizable.strings": #""a" = "Deutsch";"#,
