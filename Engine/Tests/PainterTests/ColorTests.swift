@@ -112,6 +112,26 @@ import WireSchema
     #expect(abs(middle.alpha - 127) <= 3)
   }
 
+  /// The colour between red and blue that Apple's SwiftUI drew is (170, 121, 168): github.com/iamcgn/swiftui-web, Gradient.md.
+  @Test func `a perceptual gradient is lighter in the middle, and has the device's colours without the mark`() throws {
+    func middle(perceptual: Bool) throws -> Pixel {
+      var stops = [GradientStop(.hex(0xFF383C), at: 0), GradientStop(.hex(0x0088FF), at: 1)]
+      for index in stops.indices { stops[index].perceptual = perceptual }
+      let paint = Paint.linearGradient(stops, from: point(0, 0), to: point(1, 0))
+      return try pixels(DisplayList(101, 2, [.fill(rect(0, 0, 101, 2), paint)]))[50, 1]
+    }
+    let (perceptual, device) = (try middle(perceptual: true), try middle(perceptual: false))
+    #expect(abs(perceptual.red - 171) <= 2 && abs(perceptual.green - 121) <= 2 && abs(perceptual.blue - 168) <= 2, "\(perceptual)")
+    #expect(abs(device.red - 128) <= 2 && abs(device.green - 96) <= 2 && abs(device.blue - 157) <= 2, "\(device)")
+  }
+
+  @Test func `a perceptual gradient to a clear colour keeps its tone`() throws {
+    var stops = [GradientStop(.hex(0xFF383C), at: 0), GradientStop(.clear, at: 1)]
+    for index in stops.indices { stops[index].perceptual = true }
+    let picture = try pixels(DisplayList(101, 2, [.fill(rect(0, 0, 101, 2), .linearGradient(stops, from: point(0, 0), to: point(1, 0)))]))
+    for column in [25, 50, 75] { #expect(picture[column, 1].red >= 250 && abs(picture[column, 1].green - 0x38) <= 6, "\(picture[column, 1])") }
+  }
+
   @Test func `angular gradients run clockwise from their start`() throws {
     var paint = Paint()
     paint.angularGradient.stops = [GradientStop(.hex(0xFF0000), at: 0), GradientStop(.hex(0x0000FF), at: 1)]

@@ -1,15 +1,36 @@
+import Basics
+import WireSchema
+
 /// Sorted colour stops, interpolated in premultiplied colour.
 struct GradientRamp {
   private(set) var stops: [(color: FlatColor, location: Double)]
-
   /// Locations never decrease: one that is below its predecessor is raised to it. Without stops the ramp is clear.
-  init(_ stops: [(FlatColor, Double)]) {
-    var last = -Double.infinity
-    self.stops = stops.map { color, location in
-      last = max(last, location)
-      return (color, last)
+  init(_ stops: [(FlatColor, Double)]) { self.init(mixing: stops.map { ($0, $1, false) }) }
+
+  /// - Parameter stops: for each its colour, its location, and whether the colours before it are mixed in the Oklab space.
+  init(mixing stops: [(color: FlatColor, location: Double, isPerceptual: Bool)]) {
+    self.stops = []
+    for stop in stops {
+      let before = self.stops.last
+      let location = max(before?.location ?? -.infinity, stop.location)
+      if let before, stop.isPerceptual, location > before.location, !before.color.hasTone(of: stop.color) {
+        for step in 1..<GradientStop.perceptualSteps {
+          let fraction = Double(step) / Double(GradientStop.perceptualSteps)
+          self.stops.append(
+            (Self.perceptualMix(before.color, stop.color, fraction), before.location + (location - before.location) * fraction))
+        }
+      }
+      self.stops.append((stop.color, location))
     }
     if self.stops.isEmpty { self.stops = [(FlatColor(0, 0, 0, 0), 0)] }
+  }
+
+  /// Mixes two colours in the Oklab space. Each counts by its alpha, so that a clear colour contributes no tone.
+  private static func perceptualMix(_ a: FlatColor, _ b: FlatColor, _ fraction: Double) -> FlatColor {
+    let alpha = a.alpha + (b.alpha - a.alpha) * fraction
+    guard alpha > 0 else { return FlatColor(b.red, b.green, b.blue, 0) }
+    let tone = Oklab.mix(SIMD3(a.red, a.green, a.blue), SIMD3(b.red, b.green, b.blue), b.alpha * fraction / alpha)
+    return FlatColor(tone.x, tone.y, tone.z, alpha)
   }
 
   var isVisible: Bool { stops.contains { $0.color.alpha > 0 } }
@@ -65,8 +86,7 @@ struct GradientRamp {
     for (index, stop) in stops.enumerated() {
       if index > 0 {
         let before = stops[index - 1]
-        let tones = (stop.color.red, stop.color.green, stop.color.blue) != (before.color.red, before.color.green, before.color.blue)
-        if tones, stop.color.alpha != before.color.alpha, stop.location > before.location {
+        if !stop.color.hasTone(of: before.color), stop.color.alpha != before.color.alpha, stop.location > before.location {
           // Next to a fully clear stop the tone is constant, and the clear stop's tone must not contribute.
           if before.color.alpha == 0 {
             result.append((offset(before.location), stop.color.withAlpha(0)))
@@ -84,4 +104,9 @@ struct GradientRamp {
     }
     return result
   }
+}
+
+extension FlatColor {
+  /// True if the colours differ in nothing but alpha.
+  fileprivate func hasTone(of other: FlatColor) -> Bool { (red, green, blue) == (other.red, other.green, other.blue) }
 }

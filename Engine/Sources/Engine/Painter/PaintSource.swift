@@ -41,7 +41,7 @@ extension ListPainter {
   // MARK: Gradients
 
   func resolvedStops(_ stops: [GradientStop], _ state: PaintState) -> GradientRamp {
-    GradientRamp(stops.map { (paintColor($0.color, state), $0.location) })
+    GradientRamp(mixing: stops.map { (paintColor($0.color, state), $0.location, $0.perceptual) })
   }
 
   private func setLinear(_ gradient: LinearGradientPaint, box: RectValue, _ state: PaintState) -> Bool {

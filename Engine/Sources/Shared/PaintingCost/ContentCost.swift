@@ -155,7 +155,8 @@ extension CostPass {
   /// Spends what the stops cost, and returns what they add to each pixel.
   private mutating func stops(_ stops: [GradientStop], _ spread: GradientSpread) -> Double {
     spend(stops.reduce(0) { $0 + Double($1.color.parts) } * CostFactors.color * 8)
-    return Double(stops.count) * (spread == .pad ? CostFactors.stop : CostFactors.repeatedStop)
+    let count = stops.reduce(0) { $0 + ($1.perceptual ? GradientStop.perceptualSteps : 1) }
+    return Double(count) * (spread == .pad ? CostFactors.stop : CostFactors.repeatedStop)
   }
 
   // MARK: Text and images

@@ -102,3 +102,8 @@ extension GradientStop {
     self.location = location
   }
 }
+
+extension GradientStop {
+  /// The number of linear parts by which a perceptual mixture of two colours is drawn. They differ from the curve by a step or two of 255.
+  public static let perceptualSteps = 8
+}

@@ -45,6 +45,7 @@ struct GaugeTintSample: ShapeStyle {
     color.mixed.from = low.color
     color.mixed.to = high.color
     color.mixed.fraction = high.location > low.location ? Float((value - low.location) / (high.location - low.location)) : 1
+    color.mixed.perceptual = high.perceptual
     return _StylePaint(.color(color))
   }
 }

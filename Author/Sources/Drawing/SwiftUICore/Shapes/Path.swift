@@ -41,11 +41,11 @@ public struct Path: Equatable, Sendable {
         topLeading: cornerRadius, bottomLeading: cornerRadius, bottomTrailing: cornerRadius, topTrailing: cornerRadius),
       style: style)
   }
-  /// Creates a rounded rectangle with separate corner radii. Radii larger than half of the shorter side are reduced to that.
+  /// Creates a rounded rectangle with separate corner radii. On each of its two sides, a corner takes at most half of the side, or what the other corner
+  /// there leaves if that is more.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    let half = max(0, min(rect.width, rect.height) / 2)
     let range = 0...RenderSession.Limits.length
-    let radii = cornerRadii.mapped { RenderSession.finiteFromAnyIsolation($0, of: "a corner radius", in: range) }.limited(to: half)
+    let radii = cornerRadii.mapped { RenderSession.finiteFromAnyIsolation($0, of: "a corner radius", in: range) }.limited(in: rect.size)
     if radii.isZero {
       figure = .rect(rect)
     } else {
@@ -154,7 +154,18 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     RectangleCornerRadii(
       topLeading: change(topLeading), bottomLeading: change(bottomLeading), bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
   }
-  func limited(to limit: CGFloat) -> RectangleCornerRadii { mapped { min(max($0, 0), limit) } }
+  func limited(in size: CGSize) -> RectangleCornerRadii {
+    let positive = mapped { max($0, 0) }
+    func limit(_ radius: CGFloat, _ beside: CGFloat, _ above: CGFloat) -> CGFloat {
+      func most(_ side: CGFloat, _ other: CGFloat) -> CGFloat { max(0, side / 2, side - other) }
+      return min(radius, most(size.width, beside), most(size.height, above))
+    }
+    return RectangleCornerRadii(
+      topLeading: limit(positive.topLeading, positive.topTrailing, positive.bottomLeading),
+      bottomLeading: limit(positive.bottomLeading, positive.bottomTrailing, positive.topLeading),
+      bottomTrailing: limit(positive.bottomTrailing, positive.bottomLeading, positive.topTrailing),
+      topTrailing: limit(positive.topTrailing, positive.topLeading, positive.bottomTrailing))
+  }
   /// Returns the radii with leading and trailing resolved to left and right.
   func resolved(_ direction: LayoutDirection) -> RectangleCornerRadii {
     direction == .leftToRight

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Colours at locations from 0 to 1.
+/// Colours at locations from 0 to 1, mixed in a perceptual space (Oklab) unless `colorSpace(_:)` names the device's (sRGB).
 @frozen public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a location.
   @frozen public struct Stop: Hashable, Sendable {
@@ -11,14 +11,16 @@ import WireSchema
       self.location = location
     }
   }
-  /// The colour space of the interpolation. Ignored: Almanac always interpolates in sRGB.
+  /// The colour space in which the colours between two stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     public static let device = ColorSpace(name: "device")
+    /// Oklab. The default for apps that are built for iOS 16 or later, as Apple's systems draw them.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
   public var stops: [Stop]
+  var space = ColorSpace.perceptual
   public init(stops: [Stop]) { self.stops = stops }
   /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
@@ -31,12 +33,18 @@ import WireSchema
       var value = GradientStop()
       value.color = stop.color.value(in: context)
       value.location = Double(context.session.finite(stop.location, of: "a gradient's stop"))
+      value.perceptual = space == .perceptual
       return value
     }
   }
 
-  /// Returns the gradient itself: colours are always interpolated in sRGB.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  /// Returns the gradient with its colours mixed in `space`.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(mixed(in: space)) }
+  func mixed(in space: ColorSpace) -> Gradient {
+    var gradient = self
+    gradient.space = space
+    return gradient
+  }
 
   /// Returns a linear gradient from top to bottom.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
@@ -54,7 +62,13 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public init(_ gradient: Gradient) { storage = .stops(gradient) }
   init(standardGradientOf color: Color) { storage = .standard(color) }
 
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  /// Returns the gradient with its colours mixed in `space`. The standard gradient of a colour stays as it is: both spaces mix its two shades alike.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    switch storage {
+    case .stops(let gradient): AnyGradient(gradient.mixed(in: space))
+    case .standard: self
+    }
+  }
 
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     switch storage {

@@ -101,7 +101,8 @@ public struct MeshGradient: Equatable, Sendable {
         stops: zip(stops, next.stops).map { ($0.color.mix(with: $1.color, by: fraction, in: .device), $0.x + ($1.x - $0.x) * t) })
     }
     var gradient: LinearGradient {
-      LinearGradient(stops: stops.map { Gradient.Stop(color: $0.color, location: $0.x) }, startPoint: .leading, endPoint: .trailing)
+      let gradient = Gradient(stops: stops.map { Gradient.Stop(color: $0.color, location: $0.x) }).mixed(in: .device)
+      return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
     }
     var meanColor: Color {
       var mean = stops[0].color
@@ -142,7 +143,7 @@ extension MeshGradient: ShapeStyle {
     let rows = checkedRows(in: context.session)
     guard !rows.isEmpty else { return background._paint(in: context) }
     let stops = rows.map { Gradient.Stop(color: $0.meanColor, location: $0.y) }
-    return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)._paint(in: context)
+    return LinearGradient(gradient: Gradient(stops: stops).mixed(in: .device), startPoint: .top, endPoint: .bottom)._paint(in: context)
   }
 }
 

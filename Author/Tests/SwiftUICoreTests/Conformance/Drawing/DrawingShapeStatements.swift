@@ -7,6 +7,8 @@ extension Statement {
   private static let roundedTests = Documents.openSwiftUI("RoundedCornerStyle.swift, FixedRoundedRect")
   private static let strokeBorder = Documents.swiftUI("insettableshape/strokeborder(_:linewidth:antialiased:)")
   private static let uneven = Documents.swiftUI("unevenroundedrectangle")
+  /// What `Path.description` says on macOS.
+  private static let applePaths = DocumentSource.repository("iamcgn/swiftui-web", "Fixtures/Goldens/shape/paths.json")
   private static let relative = Documents.swiftUI("containerrelativeshape")
 
   /// The radii of a shape's corners in 100 × 50 points.
@@ -44,6 +46,15 @@ extension Statement {
     },
     Statement("The four corners of an uneven rectangle have their own radii", uneven, [1, 4, 3, 2]) {
       radii { UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4) }
+    },
+    Statement("An uneven corner may take what its neighbours leave of the sides", applePaths, [40, 0, 0, 0]) {
+      radii { UnevenRoundedRectangle(topLeadingRadius: 40) }
+    },
+    Statement("Two corners of a side that is too short for both have what the smaller one leaves, or a half each", applePaths, [20, 50, 0, 0]) {
+      radii { UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 90) }
+    },
+    Statement("Corners that are all too large have half of the shorter side each", applePaths, [25, 25, 25, 25]) {
+      radii { UnevenRoundedRectangle(topLeadingRadius: 60, bottomLeadingRadius: 40, bottomTrailingRadius: 30, topTrailingRadius: 80) }
     },
     Statement("The leading corners of an uneven rectangle are on the right in a right-to-left layout", uneven, [4, 1, 2, 3]) {
       radii(Drawn.rightToLeft) { UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4) }

@@ -1441,6 +1441,9 @@ public nonisolated struct GradientStop: Sendable {
 
   public var location: Double = 0
 
+  /// The colours between the stop before and this one are mixed in the Oklab space instead of sRGB.
+  public var perceptual: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4451,7 +4454,7 @@ nonisolated extension MixedColor: SwiftProtobuf.Message, SwiftProtobuf._MessageI
 
 nonisolated extension GradientStop: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".GradientStop"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}location\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}location\0\u{1}perceptual\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4461,6 +4464,7 @@ nonisolated extension GradientStop: SwiftProtobuf.Message, SwiftProtobuf._Messag
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._color) }()
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.location) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.perceptual) }()
       default: break
       }
     }
@@ -4477,12 +4481,16 @@ nonisolated extension GradientStop: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if self.location.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.location, fieldNumber: 2)
     }
+    if self.perceptual != false {
+      try visitor.visitSingularBoolField(value: self.perceptual, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: GradientStop, rhs: GradientStop) -> Bool {
     if lhs._color != rhs._color {return false}
     if lhs.location != rhs.location {return false}
+    if lhs.perceptual != rhs.perceptual {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
