@@ -53,7 +53,7 @@ extension Statement {
     Statement("Two corners of a side that is too short for both have what the smaller one leaves, or a half each", applePaths, [20, 50, 0, 0]) {
       radii { UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 90) }
     },
-    Statement("Corners that are all too large have half of the shorter side each", applePaths, [25, 25, 25, 25]) {
+    Statement("Corners that are all too large have half of the shorter side each", applePaths, [25]) {
       radii { UnevenRoundedRectangle(topLeadingRadius: 60, bottomLeadingRadius: 40, bottomTrailingRadius: 30, topTrailingRadius: 80) }
     },
     Statement("The leading corners of an uneven rectangle are on the right in a right-to-left layout", uneven, [4, 1, 2, 3]) {
