@@ -56,7 +56,9 @@ package struct StringCatalogFile {
           guard let number = number as? NSNumber else { throw fail("\(place).argNum", "must be a number") }
           if number.doubleValue < 1 || number.doubleValue > 64 { warn("\(place).argNum", "is \(number); arguments count from 1") }
         }
-        if let specifier = substitution["formatSpecifier"] as? String, specifier.wholeMatch(of: Self.specifier) == nil {
+        // Such as `lld` or `.2f`: flags, width, precision, length and conversion.
+        let specifiers = /[-+0 #']*[0-9]*(?:\.[0-9]+)?[hlqLzjt]*[@dDiuUxXoOfFeEgGcCsSaA]/
+        if let specifier = substitution["formatSpecifier"] as? String, specifier.wholeMatch(of: specifiers) == nil {
           warn("\(place).formatSpecifier", "“\(specifier)” is no specifier; write lld for whole numbers, lf for fractions or @ for text")
         }
         try checkVariations(substitution["variations"] as Any, "\(place).variations")
@@ -64,11 +66,6 @@ package struct StringCatalogFile {
       checkNames(in: localization, substitutions, place)
     }
   }
-
-  /// A specifier without its percent sign, such as `lld` or `.2f`.
-  private nonisolated(unsafe) static let specifier = /[-+0 #']*[0-9]*(?:\.[0-9]+)?[hlqLzjt]*[@dDiuUxXoOfFeEgGcCsSaA]/
-  /// A place for a substitution, such as `%#@files@`.
-  private nonisolated(unsafe) static let place = /%(?:[0-9]+\$)?#@([^@]+)@/
 
   /// Warns of places for substitutions that do not exist, and of substitutions that contain themselves.
   private mutating func checkNames(in localization: [String: Any], _ substitutions: [String: Any], _ path: String) {
@@ -89,7 +86,7 @@ package struct StringCatalogFile {
   /// Returns the names of the substitutions that the texts in a value have places for.
   private static func names(in value: Any) -> Set<String> {
     switch value {
-    case let text as String: Set(text.matches(of: place).map { String($0.output.1) })
+    case let text as String: Set(text.matches(of: /%(?:[0-9]+\$)?#@([^@]+)@/).map { String($0.output.1) })
     case let members as [String: Any]: members.values.reduce(into: []) { $0.formUnion(names(in: $1)) }
     default: []
     }
