@@ -191,6 +191,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: record.path))
   }
 
+  /// Returns whether this process ignores a signal. The handler is `SIG_IGN` then, which is the address 1: Swift cannot compare pointers to C functions.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     return sigaction(signal, nil, &action) == 0 && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1

@@ -27,7 +27,7 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   open override func string(from number: NSNumber) -> String? {
     // Foundation on Linux writes a minus sign and the symbol of infinity above zero.
     if number.doubleValue == -.infinity { return negativeInfinitySymbol }
-    // Rounded to a multiple of an increment, such a number can be too large for a double, where Foundation on Linux traps.
+    // Rounding such a number to a multiple of the increment can exceed the range of Double, and Foundation on Linux traps then.
     if abs(number.doubleValue) > 1e300, number.doubleValue.isFinite, hasIncrement { return nil }
     let text = withMostFractionDigits { super.string(from: number) }
     return formattingContext == .beginningOfSentence ? text.map { FormattingContext.capitalized($0, locale) } : text
@@ -105,9 +105,9 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
     set { super.minimumSignificantDigits = Self.written(newValue) }
   }
 
-  /// Returns a least number of digits that ICU can write: 40,000 made each number 0.
+  /// Limits a minimum number of digits to what ICU can write. With 40,000 it wrote every number as 0.
   private static func written(_ digits: Int) -> Int { min(digits, NumberPattern.mostDigits) }
-  /// Returns a number of digits that ICU can read: `.max`, which authors write for “all digits”, was none for it.
+  /// Limits a maximum number of digits to 32 bits. Authors write `.max` for “all digits”, which had no effect without the limit.
   private static func readable(_ digits: Int) -> Int { min(digits, Int(Int32.max)) }
 
   private func changePattern(_ change: (inout NumberPattern) -> Void) {

@@ -32,7 +32,8 @@ public enum DeviceStrings {
 
   /// The app's name in the device's language; nil if no table of the app translates the key that names it in the Info.plist.
   ///
-  /// An imported widget extension stands for its app, too. Its own names are in ``ContainingAppTable`` then, and `InfoPlist` has those of the extension.
+  /// An imported widget extension also stands in for its app. The table ``ContainingAppTable`` has the translations of the app's Info.plist then, and
+  /// `InfoPlist` those of the extension's.
   public static var appName: String? { appName(of: .main, in: ProcessLocale.ofTexts) }
 
   package static func appName(of bundle: Bundle, in locale: Locale) -> String? {

@@ -46,11 +46,10 @@ package struct FormatString {
     if !literal.isEmpty { pieces.append(.literal(literal)) }
   }
 
-  /// Returns a format and arguments for functions that read the arguments one after the other.
+  /// Rewrites a format with positions (`%2$d`) as one without, and returns it with its arguments in the order in which it uses them.
   ///
-  /// Foundation on Linux takes the arguments that a format with positions does not name for those that it names: `%2$d` of 1 and 2 was 1. The result has
-  /// the named arguments in the order of their specifiers, and no positions. A position without an argument has no text. Formats without positions, and
-  /// those with `*`, are returned as they are.
+  /// Foundation on Linux needs this for formats that skip an argument: it wrote 1 for `%2$d` with the arguments 1 and 2. A specifier whose argument is
+  /// missing is left out. Formats without positions, and formats with `*`, are returned unchanged.
   static func inOrder(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
     guard format.contains("$"), !format.contains("*") else { return (format, arguments) }
     var (text, named) = ("", [any CVarArg]())

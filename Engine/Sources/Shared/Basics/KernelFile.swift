@@ -2,7 +2,7 @@ import Foundation
 
 /// A file of `/proc` or `/sys`.
 public enum KernelFile {
-  /// The most bytes that are read. The longest are the lists of a machine's sockets.
+  /// Reading stops after this many bytes. The longest files are the tables of a machine's sockets.
   private static let most = 64 << 20
 
   /// Returns the whole text of a file.

@@ -3,8 +3,7 @@
 /// In right-to-left layouts `chevron.forward` points to the left and `chevron.backward` to the right, while `chevron.left` stays. Lists have their
 /// bullets at the right. Symbols of media controls, whose names begin with the direction, never turn (Human Interface Guidelines, Right to left).
 enum DirectionalSymbol {
-  /// Returns the name under which a symbol's form for right-to-left layouts is known. The caller checks whether there is a symbol of that name; most
-  /// symbols have no such form.
+  /// Returns the name that a symbol's right-to-left form would have. Most symbols have no such form, so the caller checks whether the name exists.
   static func mirrored(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     var turned = parts
