@@ -41,6 +41,38 @@ import WireSchema
     #expect(frame.names.contains("frame.invalid") && frame.size == CGSize(width: fixture.render(text).size.width, height: 5))
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `columns of grids are named`(value: CGFloat) {
+    let items: [GridItem] = [
+      GridItem(.fixed(value)), GridItem(.flexible(minimum: value)), GridItem(.adaptive(minimum: value)), GridItem(spacing: value),
+      GridItem(.adaptive(minimum: value, maximum: value), spacing: value),
+    ]
+    for item in items {
+      #expect(warned(LazyVGrid(columns: [item, GridItem()]) { text; text; text }) == ["GridItem(_:spacing:alignment:)"])
+      #expect(warned(LazyHGrid(rows: [item, GridItem()]) { text; text; text }) == ["GridItem(_:spacing:alignment:)"])
+    }
+    #expect(warned(LazyVGrid(columns: [GridItem()], spacing: value) { text; text }) == ["LazyVGrid(spacing:)"])
+    #expect(warned(LazyVGrid(columns: [GridItem(.flexible(maximum: .infinity))]) { text }).isEmpty)
+  }
+
+  @Test func `views that are moved far away keep the drawing valid`() {
+    // The offset and the frame around it add up to more than one of them, and offsets within each other to a multiple.
+    #expect(warned(HStack { text; Circle(); text.offset(x: .infinity) }) == ["offset(x:y:)"])
+    #expect(warned(HStack { text; Circle().position(x: .infinity, y: .infinity) }) == ["position(x:y:)"])
+    let far: CGFloat = 1e7
+    #expect(
+      warned(
+        ZStack(alignment: .bottomTrailing) {
+          text
+          Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
+            .offset(x: far).offset(x: far).offset(x: far).offset(y: -far)
+          text.offset(x: far, y: far).offset(x: far, y: far)
+          Image(systemName: "star").offset(x: -far).padding(1000)
+          Gauge(value: 0.5) { text }.offset(y: far)
+        }
+      ).isEmpty)
+  }
+
   @Test(arguments: [Double.nan, .infinity])
   func `drawing modifiers are named`(value: Double) {
     #expect(warned(text.opacity(value)) == ["opacity(_:)"])

@@ -128,6 +128,14 @@ import WireSchema
     let dark = DisplayList(160, 72, [.text("dark", at: 4, 4, paint: .hex(0x101010)), .text("label", at: 4, 40)])
     let found = try findings(dark, .accessoryRectangular)
     #expect(found.map(\.rule) == [.vibrantDark] && found.first?.contents == ["the text “dark”"])
+    // What adorns the widget and is hidden from assistive technology may be faint; text that is hidden from it is still read by others.
+    var decoration = DisplayNode.symbol("star.fill", rect(100, 4, 30, 30), paint: .hex(0x101010))
+    #expect(try findings(DisplayList(160, 72, [decoration]), .accessoryRectangular).map(\.rule) == [.vibrantDark])
+    decoration.accessibility.hidden = true
+    #expect(try findings(DisplayList(160, 72, [decoration]), .accessoryRectangular).isEmpty)
+    var text = DisplayNode.text("dark", at: 4, 4, paint: .hex(0x101010))
+    text.accessibility.hidden = true
+    #expect(try findings(DisplayList(160, 72, [text]), .accessoryRectangular).map(\.rule) == [.vibrantDark])
     // A watch has no vibrant mode; accented text is white.
     #expect(try findings(dark, .accessoryRectangular, isWatch: true).isEmpty)
     // Dark text on a bright card is a hole in it.

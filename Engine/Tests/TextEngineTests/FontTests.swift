@@ -148,7 +148,7 @@ import WireSchema
       atPath: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf", toPath: folder.appendingPathComponent("Thai.ttf").path)
     try Data("no font".utf8).write(to: folder.appendingPathComponent("Broken.ttf"))
     let names = AppFonts.names(in: ["UIAppFonts": ["Fonts/Thai.ttf", "Broken.ttf", "Gone.ttf", "../../Thai.ttf"]])
-    #expect(AppFonts.register(names, in: [folder]) == ["Gone.ttf", "../../Thai.ttf", "Broken.ttf"])
+    #expect(AppFonts.register(names, in: [folder]) == [.missing("Gone.ttf"), .missing("../../Thai.ttf"), .unreadable("Broken.ttf")])
     #expect(TextEngine.current.knows(family: "Noto Sans Thai"))
   }
 

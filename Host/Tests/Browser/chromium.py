@@ -166,7 +166,8 @@ class Chromium:
             if value:
                 return value
             if time.monotonic() > deadline:
-                shown = self.evaluate("document.body?.innerText.replace(/\\s+/g, ' ').slice(0, 400)")
+                # What a dialog says, if one is open: the rest of the page is behind it. The text of a menu of devices is left out.
+                shown = self.evaluate("([...document.querySelectorAll('dialog[open]')].pop() ?? document.querySelector('main') ?? document.body)?.innerText.replace(/\\s+/g, ' ').slice(0, 400)")
                 raise Failure(f"waited {timeout} s for {what}; there is {value!r}, and the page says: {shown}")
             time.sleep(0.05)
 

@@ -27,9 +27,9 @@ package struct FormatString {
         rest.removeFirst(2)
         continue
       }
-      // A variable that no table explains, such as `%#@files@`. It has no text.
-      if let match = rest.prefixMatch(of: /%(?:[0-9]+\$)?#@[A-Za-z0-9_]+@/) {
-        rest = rest[match.range.upperBound...]
+      // A variable that no table explains has no text.
+      if let end = Self.variable(at: rest) {
+        rest = end
         continue
       }
       guard let match = Self.specifier(at: rest) else {
@@ -65,15 +65,29 @@ package struct FormatString {
     return (text, named)
   }
 
+  /// Returns what follows the variable at the start of `text`, such as `%#@files@` or `%1$#@files@`; nil if there is none.
+  ///
+  /// It is read by hand because every localized text passes here: a regular expression that is written in place is compiled at each use, which took a
+  /// third of the time of a list with 10,000 options.
+  private static func variable(at text: Substring) -> Substring? {
+    let rest = position(at: text.dropFirst()).rest
+    guard rest.hasPrefix("#@") else { return nil }
+    let name = rest.dropFirst(2).prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
+    guard !name.isEmpty, rest[name.endIndex...].first == "@" else { return nil }
+    return rest[name.endIndex...].dropFirst()
+  }
+
+  /// Parses a position such as `2$` at the start of `text`; it is nil if there is none, and `rest` is all of the text then.
+  private static func position(at text: Substring) -> (position: Int?, rest: Substring) {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, text[digits.endIndex...].first == "$", let number = Int(digits), number > 0 else { return (nil, text) }
+    return (number, text[digits.endIndex...].dropFirst())
+  }
+
   /// Parses the specifier at the start of `text`, which begins with a percent sign.
   private static func specifier(at text: Substring) -> (position: Int?, specifier: String, rest: Substring)? {
-    var rest = text.dropFirst()
-    var position: Int?
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
-      position = number
-      rest = rest.dropFirst(digits.count + 1)
-    }
+    let (position, start) = position(at: text.dropFirst())
+    var rest = start
     var specifier = "%"
     for part in ["-+0 #'", "0123456789", ".0123456789", "hlqLzjt"] {
       let run = rest.prefix { part.contains($0) }

@@ -60,16 +60,14 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   /// - Parameters:
   ///   - exitStatus: as `wait4` returns it.
   ///   - processorSeconds: what the process has used; `limit`: what it could use.
-  ///   - lastWords: the line that it printed last. Swift prints why it ends a process, with file and line; a process that another signal ends prints
-  ///     nothing.
-  init(exitStatus: Int32, processorSeconds: Int, limit: Int, lastWords: String) {
+  ///   - lastWords: what it printed last.
+  init(exitStatus: Int32, processorSeconds: Int, limit: Int, lastWords: LastWords) {
     let signal = exitStatus & 0x7f
     // SIGKILL is the kernel's second signal, for a process that ignores the first.
     if signal == SIGXCPU || (signal == SIGKILL && processorSeconds >= limit) {
       self = .processor(limit)
     } else {
-      let endedItself = [SIGILL, SIGTRAP, SIGABRT].contains(signal)
-      self = signal != 0 ? .crashed(signal: signal, output: endedItself ? lastWords : "") : .exited(status: (exitStatus >> 8) & 0xff)
+      self = signal != 0 ? .crashed(signal: signal, output: lastWords.reason(ofSignal: signal)) : .exited(status: (exitStatus >> 8) & 0xff)
     }
   }
 

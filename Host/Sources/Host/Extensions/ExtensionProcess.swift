@@ -416,15 +416,8 @@ final class ExtensionProcess: @unchecked Sendable {
     closing = []
   }
 
-  /// The line that the process printed last; empty: it printed nothing. In a debug build Swift prints the stack after the line that says why.
-  private var lastWords: String {
-    guard log.received > outputBefore else { return "" }
-    let lines = log.entries.suffix(Self.stackLines).map(\.text)
-    let begin = lines.lastIndex { $0.hasPrefix("Current stack trace:") }
-    guard let line = begin.map({ lines[..<$0].last ?? "" }) ?? lines.last else { return "" }
-    return line.count > Self.lastWordsLength ? line.prefix(Self.lastWordsLength) + "…" : line
+  /// What the process printed since it was started.
+  private var lastWords: LastWords {
+    LastWords(log.received > outputBefore ? log.entries.suffix(LastWords.mostLines).map(\.text) : [])
   }
-  private static let lastWordsLength = 300
-  /// The most lines that Swift prints of a stack.
-  private static let stackLines = 130
 }

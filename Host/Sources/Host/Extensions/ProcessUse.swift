@@ -35,15 +35,21 @@ struct ProcessUse: Equatable {
     return .unknown
   }
 
-  /// Returns how many seconds the first thread of a process has waited for a processor; 0 if the kernel does not report it.
+  /// Returns how many seconds the threads of a process have waited for a processor, added up; 0 if the kernel does not report it.
+  ///
+  /// All threads count, because an asynchronous function of the author runs on a thread of Swift's pool and not on the first one.
   ///
   /// - Parameter proc: the kernel's folder with one folder per process; tests give their own.
   static func secondsWaited(by process: pid_t, in proc: String = "/proc") -> Double {
-    // Three numbers: nanoseconds on a processor, nanoseconds waiting for one, and time slices (Linux, Documentation/scheduler/sched-stats.rst).
-    guard let text = try? String(contentsOfFile: "\(proc)/\(process)/schedstat", encoding: .utf8) else { return 0 }
-    let fields = text.split(whereSeparator: \.isWhitespace)
-    guard fields.count >= 2, let nanoseconds = Double(fields[1]) else { return 0 }
-    return nanoseconds / 1e9
+    let folder = "\(proc)/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.reduce(0) { sum, thread in
+      // Three numbers: nanoseconds on a processor, nanoseconds waiting for one, and time slices (Linux, Documentation/scheduler/sched-stats.rst).
+      guard let text = try? String(contentsOfFile: "\(folder)/\(thread)/schedstat", encoding: .utf8) else { return sum }
+      let fields = text.split(whereSeparator: \.isWhitespace)
+      guard fields.count >= 2, let nanoseconds = Double(fields[1]) else { return sum }
+      return sum + nanoseconds / 1e9
+    }
   }
 
   /// A `status` file of `/proc`.

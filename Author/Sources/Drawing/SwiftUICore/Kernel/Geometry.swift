@@ -1,12 +1,15 @@
 import WireSchema
 
 extension RectValue {
+  /// Each number is limited to what a display list may have. Views that are moved far away, by `offset(x: .infinity)` for example, add up to more.
   package init(_ rect: CGRect) {
     self.init()
-    x = Double(rect.origin.x)
-    y = Double(rect.origin.y)
-    width = Double(rect.size.width)
-    height = Double(rect.size.height)
+    let most = DisplayListLimits.standard.coordinate
+    func limited(_ value: CGFloat) -> Double { min(max(Double(value), -most), most) }
+    x = limited(rect.origin.x)
+    y = limited(rect.origin.y)
+    width = limited(rect.size.width)
+    height = limited(rect.size.height)
   }
   package var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }

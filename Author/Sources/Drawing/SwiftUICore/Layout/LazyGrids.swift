@@ -95,9 +95,9 @@ private final class TrackGridNode: ContainerNode {
 
   init(_ children: [LayoutNode], axis: Axis, tracks: [GridItem], alignment: Alignment, spacing: CGFloat?, session: RenderSession) {
     self.axis = axis
-    self.tracks = tracks
+    self.tracks = session.finite(tracks)
     self.alignment = alignment
-    lineGap = spacing ?? NodeSpacing.standardDistance
+    lineGap = spacing.map { session.finite($0, of: axis == .vertical ? "LazyVGrid(spacing:)" : "LazyHGrid(spacing:)") } ?? NodeSpacing.standardDistance
     super.init(children, session: session)
   }
 

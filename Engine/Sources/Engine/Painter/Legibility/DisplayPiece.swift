@@ -12,6 +12,18 @@ struct DisplayPiece {
   /// Whether the author has redacted it, so that a bar is shown in its place.
   let isReplaced: Bool
 
+  /// Whether the author hides it from assistive technology.
+  let isHidden: Bool
+
+  /// Whether it adorns the widget: a symbol or an image that its author hides from assistive technology. It may be as faint as its author wants.
+  var isDecoration: Bool {
+    guard isHidden else { return false }
+    return switch content {
+    case .symbol, .image: true
+    default: false
+    }
+  }
+
   /// Whether people read it: text, a symbol, an image or progress.
   var isContent: Bool {
     if isReplaced { return false }
@@ -59,19 +71,21 @@ struct DisplayPiece {
   /// Every node that paints something, in the order of painting; masks are not included.
   static func all(in root: DisplayNode) -> [DisplayPiece] {
     var pieces: [DisplayPiece] = []
-    func collect(_ node: DisplayNode, _ path: [Int], _ source: String, _ outer: RedactionState) {
+    func collect(_ node: DisplayNode, _ path: [Int], _ source: String, _ outer: RedactionState, _ isHidden: Bool) {
       guard node.toggleFace != .tapped else { return }
+      let isHidden = isHidden || node.accessibility.hidden
       let redaction = outer.entering(node)
       let source = node.debugName.hasPrefix("@") ? String(node.debugName.dropFirst()) : source
       switch node.content {
-      case .group(let group): for (index, child) in group.children.enumerated() { collect(child, path + [index], source, redaction) }
+      case .group(let group): for (index, child) in group.children.enumerated() { collect(child, path + [index], source, redaction, isHidden) }
       case let content?:
         pieces.append(
-          DisplayPiece(path: path, content: content, source: source, debugName: node.debugName, isReplaced: redaction.replacesContent))
+          DisplayPiece(
+            path: path, content: content, source: source, debugName: node.debugName, isReplaced: redaction.replacesContent, isHidden: isHidden))
       case nil: break
       }
     }
-    collect(root, [], "", RedactionState())
+    collect(root, [], "", RedactionState(), false)
     return pieces
   }
 }

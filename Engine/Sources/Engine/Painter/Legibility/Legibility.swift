@@ -144,6 +144,7 @@ public struct Legibility {
       }
       guard expected >= Self.fewestPixels, Double(seen) < Double(expected) * Self.vanishedShare else { continue }
       if appearance.presentation.renderingMode == .vibrant, try isTransparent(piece, in: list, appearance) {
+        if piece.isDecoration { continue }
         found.append(Vanished(.vibrantDark, appearance.name, piece, source: piece.source))
         continue
       }

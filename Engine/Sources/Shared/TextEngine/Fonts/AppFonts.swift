@@ -4,19 +4,24 @@ import Foundation
 ///
 /// Extension and host both register them, so that text is painted in the font with which it was measured.
 public enum AppFonts {
+  /// Why a font of an app cannot be used.
+  public enum Fault: Equatable, Sendable {
+    /// No folder has a file of this name.
+    case missing(String)
+    /// The file is no font that FreeType reads.
+    case unreadable(String)
+  }
+
   /// Registers the files called `names`. Each is searched in `folders` by its path, then by its last component. A name with ".." is not searched.
   ///
-  /// - Returns: the names for which there is no readable font file.
+  /// - Returns: the names that are no font, the missing ones first.
   @discardableResult
-  public static func register(_ names: [String], in folders: [URL]) -> [String] {
+  public static func register(_ names: [String], in folders: [URL]) -> [Fault] {
     guard !names.isEmpty else { return [] }
-    var missing: [String] = []
-    var files: [String] = []
-    for name in names {
-      if let file = find(name, in: folders) { files.append(file) } else { missing.append(name) }
-    }
-    let unreadable = FontConfiguration.register(files)
-    return missing + names.filter { name in unreadable.contains { $0.hasSuffix("/" + (name as NSString).lastPathComponent) } }
+    let found = names.map { (name: $0, file: find($0, in: folders)) }
+    let unreadable = Set(FontConfiguration.register(found.compactMap(\.file)))
+    return found.filter { $0.file == nil }.map { .missing($0.name) }
+      + found.filter { $0.file.map(unreadable.contains) == true }.map { .unreadable($0.name) }
   }
 
   /// Finds every font file in `folders` and their subfolders, two levels deep: the files that an app may register at run time.
