@@ -202,6 +202,22 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     #expect(fixture(files).render(Image("Pic")).names == ["image.format"])
   }
 
+  @Test func `a vector drawing that cannot be drawn is a grey box, and the photo symbol in a text, each with a diagnostic`() throws {
+    let files = try TestBundle()
+    try files.write(
+      "A.xcassets/Pic.imageset/Contents.json",
+      #"{"images":[{"idiom":"universal","filename":"a.svg"}],"properties":{"template-rendering-intent":"template"}}"#)
+    // Each group has ten references to the one before, so the last one has 10^7 elements; librsvg draws at most 500,000.
+    let groups = (1...7).map { n in "<g id='g\(n)'>" + String(repeating: "<use href='#g\(n - 1)'/>", count: 10) + "</g>" }.joined()
+    try files.write(
+      "A.xcassets/Pic.imageset/a.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'><defs><g id='g0'><rect width='9' height='9'/></g>\(groups)</defs><use href='#g7'/></svg>")
+    let out = fixture(files).render(Image("Pic"))
+    #expect(out.names == ["image.format"] && out.nodes.first?.debugName == "Image(missing)" && out.size == CGSize(width: 20, height: 10))
+    #expect(out.nodes.first?.path.fill == fixture(files).render(Image("Absent")).nodes.first?.path.fill)
+    #expect(fixture(files).render(Text("A \(Image("Pic"))")).names == ["image.format"])
+  }
+
   @Test func `color(.name) means the catalog's colour if both types have the name; UIKit's system colours keep their short form`() {
     #expect(Color(.brand) == Color(ColorResource.brand))
     #expect(Color(.systemGray) == Color(uiColor: .systemGray))

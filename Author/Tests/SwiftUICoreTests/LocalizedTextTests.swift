@@ -185,4 +185,17 @@ import WireSchema
       }
     }
   }
+
+  @Test func `of texts for several widths the widest is shown`() throws {
+    let files = try TestBundle()
+    try files.write(
+      "Localizable.xcstrings",
+      #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{"read":{"localizations":{"en":{"variations":{"width":{
+        "20":{"stringUnit":{"value":"Read"}},"100":{"stringUnit":{"value":"Read the whole article"}},"50":{"stringUnit":{"value":"Read article"}}}}}}}}}
+      """#)
+    var fixture = ContentFixture()
+    fixture.bundle = Bundle(path: files.url.path) ?? .main
+    #expect(fixture.render(Text("read")).words == "Read the whole article")
+  }
 }

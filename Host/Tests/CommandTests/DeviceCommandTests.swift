@@ -60,6 +60,7 @@ import Testing
     for (key, value, status, said) in [
       ("timeZone", "Mars/Olympus", 65, "timeZone must be a name such as Europe/Berlin; got Mars/Olympus"),
       ("locale", "xx_US", 65, "locale must be a language with or without a region, such as en_US"),
+      ("locale", "%@", 65, "locale must be a language with or without a region, such as en_US"),
       ("locale", "en-US-u-hc-h25", 65, "locale has the keyword hc with \"h25\"; its values: h12, h23, h11, h24"),
       ("hourCycle", "24", 65, "hourCycle must be one of automatic, h12, h23, h11, h24; got \"24\""),
       ("dynamicType", "huge", 65, "dynamicType must be one of xSmall"), ("appearance.moon", "dark", 65, "there is no place \"moon\""),

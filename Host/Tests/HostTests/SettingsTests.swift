@@ -102,6 +102,7 @@ extension ProcessTests {
       ("th_TH@calendar=gregorian", "th-TH-u-ca-gregory"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"), ("de-DE-u-fw-sun", "de-DE-u-fw-sun"),
       ("ar_EG@numbers=latn;fw=mon;calendar=islamic-umalqura;hours=h11", "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h11-nu-latn"),
       ("ar-EG-u-nu-latn-hc-h11-fw-mon-ca-islamic-umalqura", "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h11-nu-latn"),
+      ("iw_IL", "he_IL"), ("in-ID", "id-ID"), ("JI", "yi"), ("iw-IL-u-hc-h23", "he-IL-u-hc-h23"),
     ])
     func `a locale has keywords in the form of BCP 47 or of ICU`(text: String, identifier: String) throws {
       #expect(try LocaleIdentifier(text).identifier() == identifier)

@@ -89,6 +89,7 @@ private struct StringCatalog: Decodable {
   struct Variations: Decodable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
+    var width: [String: Localization]?
   }
   struct Substitution: Decodable {
     var argNum: Int?
@@ -114,6 +115,7 @@ private struct StringCatalog: Decodable {
 
     private static func translation(_ variations: Variations) -> Translation? {
       if let device = variations.device { return .device(device.compactMapValues(\.translation)) }
+      if let widths = variations.width { return widest(widths)?.translation }
       guard let plural = variations.plural else { return nil }
       var forms: [PluralRules.Category: Translation] = [:]
       for (name, form) in plural { if let category = PluralRules.Category(rawValue: name) { forms[category] = form.translation } }
@@ -124,14 +126,18 @@ private struct StringCatalog: Decodable {
   var strings: [String: Entry]
 }
 
+/// Returns the form for the largest of widths in points, because the available width is not known before layout.
+private func widest<Form>(_ forms: [String: Form]) -> Form? {
+  forms.compactMap { key, form in Int(key).map { ($0, form) } }.max { $0.0 < $1.0 }?.1
+}
+
 /// The structure of a `.stringsdict` file.
 private enum StringsDictionary {
   static func translation(_ value: Any) -> Translation? {
     if let format = value as? String { return .format(format) }
     guard let rule = value as? [String: Any] else { return nil }
     if let widths = rule["NSStringVariableWidthRuleType"] as? [String: Any] {
-      // Chooses the widest form, because the available width is not known before layout.
-      return widths.compactMap { key, value in Int(key).map { ($0, value) } }.max { $0.0 < $1.0 }.flatMap { translation($0.1) }
+      return widest(widths).flatMap(translation)
     }
     if let devices = rule["NSStringDeviceSpecificRuleType"] as? [String: Any] { return .device(devices.compactMapValues(translation)) }
     guard let format = rule["NSStringLocalizedFormatKey"] as? String else { return nil }

@@ -108,7 +108,7 @@ public struct LocaleIdentifier: Sendable, Hashable {
   /// The most bytes of a locale: the longest variants and all keywords have fewer.
   public static let longest = 96
 
-  /// Language, script, region and variants, as they were written.
+  /// Language, script, region and variants, as they were written; withdrawn codes of languages are replaced by today's.
   public let base: String
   /// What the locale says beside them.
   public let keywords: LocaleKeywords
@@ -116,16 +116,10 @@ public struct LocaleIdentifier: Sendable, Hashable {
   /// - Throws: ``Fault``
   public init(_ text: String) throws(Fault) {
     guard text.utf8.count <= Self.longest else { throw Fault(description: "must be a locale of at most \(Self.longest) bytes, such as en_US") }
-    if let at = text.firstIndex(of: "@") {
-      base = String(text[..<at])
-      keywords = try Self.keywords(ofICU: text[text.index(after: at)...])
-    } else if let mark = text.firstRange(of: /[-_][uU][-_]/) {
-      base = String(text[..<mark.lowerBound])
-      keywords = try Self.keywords(ofBCP47: text[mark.upperBound...])
-    } else {
-      base = text
-      keywords = LocaleKeywords()
-    }
+    let icu = text.firstIndex(of: "@")
+    let bcp47 = icu == nil ? text.firstRange(of: /[-_][uU][-_]/) : nil
+    base = Self.current(String(text[..<(icu ?? bcp47?.lowerBound ?? text.endIndex)]))
+    // Before the keywords, so that a text that is no locale is not said to have a wrong keyword.
     guard base.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil, Locale(identifier: base).language.languageCode?.isISOLanguage == true
     else {
       throw Fault(
@@ -133,6 +127,21 @@ public struct LocaleIdentifier: Sendable, Hashable {
           "must be a language with or without a region, such as en_US, and with or without keywords, such as en-US-u-hc-h23; got \(text.debugDescription)"
       )
     }
+    if let icu {
+      keywords = try Self.keywords(ofICU: text[text.index(after: icu)...])
+    } else if let bcp47 {
+      keywords = try Self.keywords(ofBCP47: text[bcp47.upperBound...])
+    } else {
+      keywords = LocaleKeywords()
+    }
+  }
+
+  /// Returns a locale with today's code of its language: Java and old Unix systems write Hebrew, Indonesian and Yiddish as `iw`, `in` and `ji`
+  /// (ISO 639-1 withdrew these codes in 1989).
+  private static func current(_ base: String) -> String {
+    let language = base.prefix { $0.isLetter }
+    guard let code = ["iw": "he", "in": "id", "ji": "yi"][language.lowercased()] else { return base }
+    return code + base.dropFirst(language.count)
   }
 
   /// The identifier by which Foundation knows the locale: without keywords as it was written, otherwise in the form of BCP 47.

@@ -215,6 +215,8 @@ package final class BitmapNode: LayoutNode {
   /// The author's way of resizing, or that of slices in the catalog.
   private let resizing: Image.Resizing?
   private let paint: _StylePaint
+  /// What fills the box that replaces an image.
+  private let boxPaint: _StylePaint
   private let label: String?
   private let contentTransition: ContentTransition?
   /// The side of the box that replaces an image of unknown size, in points.
@@ -226,7 +228,8 @@ package final class BitmapNode: LayoutNode {
     contentTransition = context.environment.authoredContentTransition
     label = image.spokenLabel(in: context)
     resizing = image.resizing ?? bitmap?.slices.map { Image.Resizing($0) }
-    paint = bitmap == nil ? FillShapeStyle.fill._paint(in: context) : ForegroundStyle()._paint(in: context)
+    paint = ForegroundStyle()._paint(in: context)
+    boxPaint = FillShapeStyle.fill._paint(in: context)
     super.init(session: context.session)
   }
 
@@ -252,10 +255,7 @@ package final class BitmapNode: LayoutNode {
     let isStretched = resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal
     let archived = bitmap?.blob(shownAt: shown, displayScale: session.displayScale, limits: session.imageLimits)
-    if let bitmap, bitmap.isOversized, archived == nil {
-      session.diagnose(
-        .warning, "image.format", "the image cannot be decoded: a grey box is drawn in its place", place: image.placeName, at: image.place)
-    }
+    if bitmap != nil, archived == nil, shown.width > 0, shown.height > 0 { image.diagnoseUndrawable(session) }
     if let bitmap, let archived {
       node.image.image = session.images.add(archived.blob)
       node.image.scale = archived.scale
@@ -276,10 +276,19 @@ package final class BitmapNode: LayoutNode {
       node.redactAsBox = true
     } else {
       node.path.shape.rect = RectValue(CGRect(origin: .zero, size: pixelFrame(at: origin).size))
-      node.path.fill = paint.paint
+      node.path.fill = boxPaint.paint
       node.debugName = "Image(missing)"
     }
     list.append(node)
+  }
+}
+
+extension Image {
+  /// Warns of an image whose header can be read and whose content cannot: a damaged picture, or a vector drawing with more elements than its library draws.
+  @MainActor func diagnoseUndrawable(_ session: RenderSession) {
+    session.diagnose(
+      .warning, "image.format", "the image cannot be decoded or drawn, so something grey is drawn in its place; check the file in an image viewer",
+      place: placeName, at: place)
   }
 }
 

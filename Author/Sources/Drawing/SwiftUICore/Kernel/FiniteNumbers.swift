@@ -45,20 +45,19 @@ extension RenderSession {
   }
 
   /// Replaces invalid numbers of a grid's columns or rows. A maximum can be infinite.
-  func finite(_ tracks: [GridItem]) -> [GridItem] {
-    tracks.map { track in
-      var track = track
-      func length(_ value: CGFloat) -> CGFloat { finite(value, of: "GridItem(_:spacing:alignment:)", in: 0...Limits.length) }
-      func maximum(_ value: CGFloat) -> CGFloat { value == .infinity ? value : length(value) }
-      track.size =
-        switch track.size {
-        case .fixed(let value): .fixed(length(value))
-        case .flexible(let least, let most): .flexible(minimum: length(least), maximum: maximum(most))
-        case .adaptive(let least, let most): .adaptive(minimum: length(least), maximum: maximum(most))
-        }
-      track.spacing = track.spacing.map { finite($0, of: "GridItem(_:spacing:alignment:)") }
-      return track
-    }
+  func finite(_ tracks: [GridItem]) -> [GridItem] { tracks.map { finite($0) } }
+
+  private func finite(_ track: GridItem) -> GridItem {
+    let name = "GridItem(_:spacing:alignment:)"
+    func length(_ value: CGFloat) -> CGFloat { finite(value, of: name, in: 0...Limits.length) }
+    func maximum(_ value: CGFloat) -> CGFloat { value == .infinity ? value : length(value) }
+    let size: GridItem.Size =
+      switch track.size {
+      case .fixed(let value): .fixed(length(value))
+      case .flexible(let least, let most): .flexible(minimum: length(least), maximum: maximum(most))
+      case .adaptive(let least, let most): .adaptive(minimum: length(least), maximum: maximum(most))
+      }
+    return GridItem(size, spacing: track.spacing.map { finite($0, of: name) }, alignment: track.alignment)
   }
 
   /// Replaces invalid numbers of a stroke: line width, miter limit, dashes and dash phase.

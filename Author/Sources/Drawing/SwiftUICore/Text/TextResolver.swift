@@ -111,10 +111,11 @@ struct TextResolver {
   /// Adds an image of its natural size on the baseline. The symbol "photo" replaces an image that cannot be archived.
   private func addBitmap(_ image: Image, to run: inout TextRun) {
     if image.isEmpty { return }
-    guard let bitmap = image.bitmap(in: context),
-      let archived = bitmap.blob(
-        shownAt: bitmap.size, displayScale: context.environment.core.displayScale, limits: context.session.imageLimits)
-    else {
+    let bitmap = image.bitmap(in: context)
+    let archived = bitmap?.blob(
+      shownAt: bitmap?.size ?? .zero, displayScale: context.environment.core.displayScale, limits: context.session.imageLimits)
+    guard let bitmap, let archived else {
+      if bitmap != nil { image.diagnoseUndrawable(context.session) }
       run.symbol.name = "photo"
       return
     }
