@@ -19,15 +19,17 @@ final class HostSocket: Sendable {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
     }
     try #require(bound == 0 && listen(listening, 4) == 0)
+    // The thread closes the socket after its last use. Closed elsewhere, its number could already be that of another test's socket, whose connection
+    // this thread would then take.
     let thread = Thread { [listening] in
       while case let descriptor = accept(listening, nil, nil), descriptor >= 0 { serve(descriptor) }
+      close(listening)
     }
     thread.start()
   }
 
   deinit {
     shutdown(listening, Int32(SHUT_RDWR))
-    close(listening)
     unlink(path)
   }
 }
