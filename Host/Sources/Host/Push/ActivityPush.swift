@@ -12,6 +12,8 @@ struct ActivityPush {
   /// Of a start: the attributes' type and the attributes.
   let attributesType: String
   let attributes: Data
+  /// Whether its alert names keys of the app's translations (`loc-key`), which are not looked up. The alert then has no words.
+  let namesAlertKeys: Bool
 
   /// - Throws: ``PushError/badPayload``; ``ActivityError``.
   init(_ body: Data, now: Date, _ check: ActivityCheck) throws {
@@ -28,11 +30,12 @@ struct ActivityPush {
     dismissal = try date("dismissal-date")
     attributesType = Self.text(aps["attributes-type"]) ?? ""
     attributes = aps["attributes"]?.data ?? Data()
+    let alertMembers: [String: JSONFragment]? = if case .object(let members)? = aps["alert"] { members } else { nil }
+    namesAlertKeys = ["title", "body"].contains { name in
+      if case .object? = alertMembers?[name] { true } else { false }
+    }
     if let state = aps["content-state"] {
-      let alert: ActivityAlert? =
-        if case .object(let alert)? = aps["alert"] {
-          check.alert(title: Self.text(alert["title"]) ?? "", body: Self.text(alert["body"]) ?? "", at: now)
-        } else { nil }
+      let alert = alertMembers.map { check.alert(title: Self.text($0["title"]) ?? "", body: Self.text($0["body"]) ?? "", at: now) }
       change = ActivityChange(
         state: state.data, staleDate: try date("stale-date"), relevanceScore: try check.score(Self.number(aps["relevance-score"]) ?? 0),
         timestamp: timestamp, alert: alert)

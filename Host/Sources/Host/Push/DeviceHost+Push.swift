@@ -47,6 +47,9 @@ extension DeviceHost {
   private func push(_ body: Data, to known: PushTokenRecord) throws {
     do {
       let push = try ActivityPush(body, now: now, ActivityCheck(profile: activityProfile))
+      if push.namesAlertKeys {
+        logger.notice("the alert of a push for \(known.app) has title or body as keys of translations, which are not looked up; send them as texts")
+      }
       switch (push.event, push.change) {
       case (.start, let change?):
         guard known.use == .start, push.attributesType == known.subject else { throw PushError.badPayload }

@@ -108,6 +108,17 @@ extension ProcessTests {
       await host.stop()
     }
 
+    @Test(arguments: [
+      (#"{"title":"Delay","body":"Four minutes"}"#, "Delay", "Four minutes", false), (#"{"title":"Delay"}"#, "Delay", "", false),
+      (#"{"title":{"loc-key":"LATE"},"body":"Four minutes"}"#, "", "Four minutes", true),
+      (#"{"body":{"loc-key":"%@ minutes","loc-args":["4"]}}"#, "", "", true), (#"{"title":1,"body":null}"#, "", "", false),
+    ])
+    func `an alert has texts, and keys of translations are noticed`(alert: String, title: String, body: String, namesKeys: Bool) throws {
+      let json = "{\"aps\":{\"event\":\"update\",\"timestamp\":1800000000,\"content-state\":{},\"alert\":\(alert)}}"
+      let push = try ActivityPush(Data(json.utf8), now: Date(), ActivityCheck(profile: Profiles.activities))
+      #expect(push.change?.alert?.title == title && push.change?.alert?.body == body && push.namesAlertKeys == namesKeys)
+    }
+
     @Test func `a push starts an activity of the token's type alone`() async throws {
       let fixture = try Fixture()
       let host = try await Self.host(fixture)
