@@ -69,6 +69,23 @@ import Testing
     #expect(String(format: "%.1f", 2.25) == "2.2" && String(format: "%d", arguments: [7]) == "7")
   }
 
+  @Test func `a format without a locale has one and other alone, as on Apple's systems`() throws {
+    let polish = folder.appendingPathComponent("pl.lproj")
+    try FileManager.default.createDirectory(at: polish, withIntermediateDirectories: true)
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%d ships</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d statek</string><key>few</key><string>%d statki</string><key>many</key><string>%d statków</string>
+      <key>other</key><string>%d statku</string></dict></dict></dict></plist>
+      """
+    try Data(plurals.utf8).write(to: polish.appendingPathComponent("Localizable.stringsdict"))
+    let format = try #require(Bundle(url: polish)).localizedString(forKey: "%d ships", value: nil, table: nil)
+    #expect([1, 2, 5].map { String(format: format, $0) } == ["1 statek", "2 statku", "5 statku"])
+    #expect([1, 2, 5].map { String.localizedStringWithFormat(format, $0) } == ["1 statek", "2 statki", "5 statków"])
+    #expect(String(format: format, locale: Locale(identifier: "pl_PL"), 5) == "5 statków" && String(format: format, locale: nil, 5) == "5 statku")
+  }
+
   @Test func `the plural form is chosen for a list of arguments, too`() {
     let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
     #expect(String(format: format, arguments: [1]) == "one boat in the harbour")

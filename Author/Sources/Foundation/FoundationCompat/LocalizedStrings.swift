@@ -14,9 +14,9 @@ package enum LocalizedStrings {
     translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers, device: device) }
   }
 
-  package static func format(_ found: Found, numbers: [Double?], device: StringDevice) -> String {
-    // A fallback translation uses its own language's plural rules.
-    found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device.rawValue)
+  /// - Parameter rules: the locale whose plural rules apply; nil: that of the translation's own language, also if it is a fallback.
+  package static func format(_ found: Found, numbers: [Double?], device: StringDevice, rules: Locale? = nil) -> String {
+    found.translation.format(numbers: numbers, locale: rules ?? Locale(identifier: found.language), device: device.rawValue)
   }
 
   /// A translation, the language it was found in, and whether that language is a fallback for the requested one.

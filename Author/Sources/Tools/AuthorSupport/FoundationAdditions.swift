@@ -225,6 +225,18 @@ struct FoundationAdditions {
       @usableFromInline init(rawValue: Swift.Int) { self = FoundationCompat.URLErrorCode.code(rawValue) }
     }
 
+    // Numbers in user defaults are of type NSNumber, which casts to each type of numbers that has the value. On Linux they keep the type with which they
+    // were set, removing a value by setting nil does not return, and addresses lose their hosts.
+    extension Foundation.UserDefaults {
+      @usableFromInline func object(forKey key: Swift.String) -> Any? { FoundationCompat.DefaultsValues.object(forKey: key, in: self) }
+      @usableFromInline func value(forKey key: Swift.String) -> Any? { FoundationCompat.DefaultsValues.object(forKey: key, in: self) }
+      @usableFromInline func array(forKey key: Swift.String) -> [Any]? { FoundationCompat.DefaultsValues.array(forKey: key, in: self) }
+      @usableFromInline func dictionary(forKey key: Swift.String) -> [Swift.String: Any]? { FoundationCompat.DefaultsValues.dictionary(forKey: key, in: self) }
+      @usableFromInline func dictionaryRepresentation() -> [Swift.String: Any] { FoundationCompat.DefaultsValues.all(in: self) }
+      @usableFromInline func url(forKey key: Swift.String) -> Foundation.URL? { FoundationCompat.DefaultsValues.url(forKey: key, in: self) }
+      @usableFromInline func set(_ url: Foundation.URL?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(url, forKey: key, in: self) }
+    }
+
     // Foundation's are of type String.Encoding on Linux.
     @usableFromInline var NSASCIIStringEncoding: Swift.UInt { 1 }
     @usableFromInline var NSUTF8StringEncoding: Swift.UInt { 4 }

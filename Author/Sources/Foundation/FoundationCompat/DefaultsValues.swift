@@ -1,0 +1,32 @@
+/// What user defaults return to an author: numbers as `NSNumber`, as on Apple's systems, so that a stored `Int` can be read `as? Double`.
+public enum DefaultsValues {
+  public static func object(forKey key: String, in defaults: UserDefaults) -> Any? { defaults.object(forKey: key).map(casting) }
+  public static func array(forKey key: String, in defaults: UserDefaults) -> [Any]? { defaults.array(forKey: key)?.map(casting) }
+  public static func dictionary(forKey key: String, in defaults: UserDefaults) -> [String: Any]? {
+    defaults.dictionary(forKey: key)?.mapValues(casting)
+  }
+  public static func all(in defaults: UserDefaults) -> [String: Any] { defaults.dictionaryRepresentation().mapValues(casting) }
+
+  /// Stores an address; nil removes the value. Foundation's own function calls itself without end for nil, and keeps of an address on the web its path
+  /// alone.
+  public static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
+    if let url { defaults.set(StoredURL.object(of: url), forKey: key) } else { defaults.removeObject(forKey: key) }
+  }
+
+  /// Returns the address that was stored; nil if there is none.
+  public static func url(forKey key: String, in defaults: UserDefaults) -> URL? { defaults.object(forKey: key).flatMap(StoredURL.url) }
+
+  /// Returns the value with its numbers, also those in arrays and dictionaries, as `NSNumber`.
+  private static func casting(_ value: Any) -> Any {
+    switch value {
+    case let number as NSNumber: number
+    case let truth as Bool: NSNumber(value: truth)
+    case let number as Int: NSNumber(value: number)
+    case let number as Double: NSNumber(value: number)
+    case let number as Float: NSNumber(value: number)
+    case let values as [Any]: values.map(casting)
+    case let values as [String: Any]: values.mapValues(casting)
+    default: value
+    }
+  }
+}
