@@ -37,10 +37,11 @@ import WireSchema
     #expect(narrow.count >= 1 && narrow.count <= 2 && narrow.allSatisfy { $0.frame.maxX <= 90.5 })
   }
 
-  @Test func `hidden axes leave all space to the plot; categories have labels below their bands and no lines`() throws {
+  @Test func `hidden axes leave all space to the plot; categories have labels below their bands and lines between them`() throws {
     #expect(ChartFixture(chart().chartXAxis(.hidden).chartYAxis(.hidden), size: size).plot == CGRect(origin: .zero, size: size))
     let bands = ChartFixture(Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }.chartYAxis(.hidden), size: size)
-    #expect(bands.named("ChartGrid").isEmpty)
+    let lines = bands.named("ChartGrid").map { $0.points[0].x }.sorted()
+    #expect(lines.count == 4 && zip(lines, [0, 1, 2, 3]).allSatisfy { isClose($0, bands.plot.minX + bands.plot.width * CGFloat($1) / 3, by: 0.6) })
     #expect(isClose(bands.frame("b").midX, 100, by: 0.4))
     #expect(bands.frame("b").minY >= bands.plot.maxY)
   }

@@ -37,11 +37,20 @@ import WireSchema
   @Test func `numbers take their colours from a gradient, which the legend shows`() {
     let view = bare { ForEach([0, 5, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("v", $0)) } }
     let fixture = ChartFixture(view.chartForegroundStyleScale(range: Gradient(colors: [.green, .red])), size: size)
-    #expect(fixture.words == ["0", "10"])
+    #expect(fixture.words == ["0", "5", "10"])
     let colors = fixture.marks.map(\.node.path.fill.color)
     #expect(colors.map(\.mixed.fraction) == [0, 0.5, 1] && colors.allSatisfy { $0.mixed.from.system == "green" && $0.mixed.to.system == "red" })
     let root = ChartFixture(view.chartForegroundStyleScale(range: [Color.green, .red], type: .squareRoot), size: size)
     #expect(isClose(CGFloat(root.marks[1].node.path.fill.color.mixed.fraction), sqrt(0.5)))
+  }
+
+  @Test func `a gradient of numbers fits the data and does not begin at zero`() {
+    let view = bare { ForEach([46, 50, 59], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("v", $0)) } }
+    let fixture = ChartFixture(view.chartForegroundStyleScale(range: Gradient(colors: [.green, .red])), size: size)
+    #expect(fixture.words == ["45", "50", "55", "60"])
+    #expect(isClose(CGFloat(fixture.marks[1].node.path.fill.color.mixed.fraction), 1.0 / 3))
+    let marks = ["45", "50", "55", "60"].map { fixture.frame($0).midX }
+    #expect(zip(marks, marks.dropFirst()).allSatisfy { isClose($1 - $0, 40, by: 0.5) })
   }
 
   @Test func `symbols, dashes and sizes by value`() {

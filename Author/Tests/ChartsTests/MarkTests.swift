@@ -97,6 +97,28 @@ import WireSchema
     #expect(boxes.allSatisfy { isClose($0.width, boxes[0].width) } && boxes[0].maxX < boxes[1].minX)
   }
 
+  @Test func `each of two groups takes 0.7 of its half of 0.7 of a band`() {
+    let fixture = ChartFixture(
+      bare {
+        ForEach(["x", "y"], id: \.self) { name in
+          BarMark(x: .value("n", "a"), y: .value("v", 1)).position(by: .value("g", name))
+          BarMark(x: .value("n", "b"), y: .value("v", 1)).position(by: .value("g", name))
+        }
+      }, size: CGSize(width: 200, height: 50))
+    // Each band has 100 points.
+    let boxes = fixture.marks.map(\.box).sorted { $0.minX < $1.minX }
+    #expect(boxes.allSatisfy { isClose($0.width, 24.5, by: 0.1) } && isClose(boxes[1].minX - boxes[0].maxX, 10.5, by: 0.1))
+  }
+
+  @Test func `bars at dates without a unit are 8 points wide, and the axis ends in the middles of the outer ones`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let fixture = ChartFixture(
+      bare { ForEach([0, 1, 2, 4], id: \.self) { BarMark(x: .value("d", start + Double($0) * 3600), y: .value("v", 1)) } },
+      size: CGSize(width: 200, height: 50))
+    #expect(fixture.marks.map(\.box.midX).elementsEqual([0, 50, 100, 200]) { isClose($0, $1, by: 0.1) })
+    #expect(fixture.marks.allSatisfy { isClose($0.box.width, 8, by: 0.1) })
+  }
+
   @Test func `groups are beside each other in the space of one value`() {
     let boxes = ChartFixture(
       bare {

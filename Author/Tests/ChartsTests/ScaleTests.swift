@@ -29,9 +29,19 @@ import Testing
     let scale = try scale([12, 83])
     #expect(scale.fraction(of: .number(0)) == 0)
     #expect(scale.fraction(of: .number(100)) == 1)
-    #expect(words(.automatic, on: scale) == ["0", "50", "100"])
+    #expect(words(.automatic, on: scale) == ["0", "25", "50", "75", "100"])
     #expect(words(.automatic(desiredCount: 5), on: scale) == ["0", "20", "40", "60", "80", "100"])
     #expect(try self.scale([-3, 8]).fraction(of: .number(-5)) == 0)
+  }
+
+  /// The extremes of data in pictures of mecid.github.io and mvolkmann.github.io, and the labels there (Documentation/Fidelity.md).
+  @Test(arguments: [
+    (85.0, ["0", "25", "50", "75", "100"]), (88, ["0", "25", "50", "75", "100"]), (68, ["0", "25", "50", "75"]), (71, ["0", "25", "50", "75"]),
+    (79, ["0", "20", "40", "60", "80"]), (9, ["0", "5", "10"]), (10, ["0", "5", "10"]), (10_164_966, ["0", "5.0E6", "1.0E7", "1.5E7"]),
+    (19_746_227, ["0", "5.0E6", "1.0E7", "1.5E7", "2.0E7"]),
+  ] as [(Double, [String])])
+  func `an axis from zero ends close above the data`(most: Double, labels: [String]) throws {
+    #expect(words(.automatic, on: try scale([most])) == labels)
   }
 
   /// The extremes of the data of home-assistant/iOS's energy widgets, and the labels in their pictures (WidgetsSnapshot).
@@ -128,6 +138,8 @@ import Testing
 
   @Test func `numbers have as many decimals as their step needs`() {
     #expect(NumberTicks.text(1_234_567, step: 1, locale: locale) == "1,234,567")
+    #expect(NumberTicks.text(1_250_000, step: 250_000, locale: locale) == "1.25E6" && NumberTicks.text(-2e6, step: 1e6, locale: locale) == "-2.0E6")
+    #expect(NumberTicks.text(999_999, step: 1, locale: locale) == "999,999")
     #expect(NumberTicks.text(0.5, step: 0.25, locale: locale) == "0.50" && NumberTicks.text(0.75, step: 0.25, locale: locale) == "0.75")
     #expect(NumberTicks.text(1, step: 0.5, locale: locale) == "1.0" && NumberTicks.text(0, step: 0.5, locale: locale) == "0")
     #expect(NumberTicks.text(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.text(-0.0, step: 1, locale: locale) == "0")

@@ -437,8 +437,17 @@ import WireSchema
   @Test func `a group box shows its label and content, or what a style makes of them`() {
     let own = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) }.groupBoxStyle(Bare()))
     #expect(own.size == CGSize(width: 40, height: 10) && own.words.isEmpty)
-    let box = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) })
-    #expect(box.size.width == 64 && box.words == "T")
+    let box = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) }.fixedSize())
+    #expect(box.size.width == 72 && box.words == "T")
+  }
+
+  @Test func `a group box is as wide as it is offered, with its content centred, and its colour differs from that of the box around it`() {
+    let content = Color.red.frame(width: 40, height: 10)
+    let box = home.render(width: 200, GroupBox("T") { content })
+    #expect(box.size.width == 200 && box.nodes.contains { $0.frame.width == 40 && $0.frame.x == 80 })
+    let nested = home.render(width: 200, GroupBox("A") { GroupBox("B") { GroupBox("C") { content } } })
+    let colors = nested.paths.map(\.fill.color.system).filter { $0.hasSuffix("Background") }
+    #expect(colors.count == 3 && colors[0] == colors[2] && colors[0] != colors[1])
   }
 
   private struct Bare: GroupBoxStyle {

@@ -58,6 +58,7 @@ struct AxisLayout {
       let ticks = set.values.ticks(on: scale, count: count, calendar: calendar)
       let shown = Self.shown(ticks, on: scale)
       let side = side(set.position)
+      if !shown.isEmpty { lines += endLines(set, side) }
       for (index, tick) in shown.enumerated() {
         let value = AxisValue(value: tick.value, index: index, count: shown.count)
         let next = index + 1 < shown.count ? shown[index + 1].fraction : scale.isReversed ? 0 : 1
@@ -67,11 +68,12 @@ struct AxisLayout {
           // There may be no space between the last value and the end of the axis.
           if isCentered, space < 1e-6 { continue }
           let fraction = isCentered ? (tick.fraction + next) / 2 : tick.fraction
+          let lineFraction = scale.isContinuous || item.centered == true ? fraction : start(of: tick.fraction)
           switch item.kind {
           case .grid(let stroke):
-            lines.append(Line(fraction: fraction, style: item.style, stroke: stroke, offset: item.offset, length: nil, side: side))
+            lines.append(Line(fraction: lineFraction, style: item.style, stroke: stroke, offset: item.offset, length: nil, side: side))
           case .tick(let tickLength, let stroke):
-            lines.append(Line(fraction: fraction, style: item.style, stroke: stroke, offset: item.offset, length: tickLength, side: side))
+            lines.append(Line(fraction: lineFraction, style: item.style, stroke: stroke, offset: item.offset, length: tickLength, side: side))
           case .label(let label):
             if losesLabel(at: tick.fraction, label, set, isCentered: isCentered) { continue }
             let text = ticks.text(tick.value, locale: locale, calendar: calendar)
@@ -89,6 +91,26 @@ struct AxisLayout {
         }
       }
     }
+  }
+
+  /// Returns the lines at the end of an axis of categories: those after the last category, if all lines are the default ones.
+  private func endLines(_ set: AxisMarkSet, _ side: Side) -> [Line] {
+    guard isHorizontal, !scale.isContinuous, set.content == nil else { return [] }
+    return automatic(set).compactMap { item in
+      let (length, stroke): (AxisTick.Length?, StrokeStyle?)
+      switch item.kind {
+      case .grid(let own): (length, stroke) = (nil, own)
+      case .tick(let own, let style): (length, stroke) = (own, style)
+      case .label: return nil
+      }
+      return Line(fraction: scale.isReversed ? 0 : 1, style: item.style, stroke: stroke, offset: item.offset, length: length, side: side)
+    }
+  }
+
+  /// Returns the start of the band of a category with its middle at `fraction`: lines are between the bands.
+  private func start(of fraction: CGFloat) -> CGFloat {
+    let half = (scale.bandwidth ?? 0) / 2
+    return fraction + (scale.isReversed ? half : -half)
   }
 
   /// Returns the values inside the axis's domain, with their places.
@@ -117,9 +139,9 @@ struct AxisLayout {
   private func automatic(_ set: AxisMarkSet) -> [AxisItem] {
     let content: AxisLabel.Content = set.format.map { .format($0) } ?? .automatic
     let label = AxisItem(kind: .label(AxisLabel(content: content, anchor: set.preset.kind == .aligned && axis == .horizontal ? .top : nil)))
-    guard scale.isContinuous || set.stroke != nil else { return [label] }
+    guard axis == .horizontal || scale.isContinuous || set.stroke != nil else { return [label] }
     let grid = AxisItem(kind: .grid(set.stroke))
-    let hasTicks = (axis == .horizontal && set.preset.kind == .automatic && scale.isContinuous) || set.preset.kind == .extended
+    let hasTicks = (axis == .horizontal && set.preset.kind == .automatic) || set.preset.kind == .extended
     return hasTicks ? [grid, AxisItem(kind: .tick(.label, set.stroke)), label] : [grid, label]
   }
 

@@ -10,8 +10,8 @@ nonisolated struct ChartLegend: View {
     var stroke: StrokeStyle?
   }
   let entries: [Entry]
-  /// The ends of a gradient of numbers and its colours.
-  let gradient: (low: String, high: String, colors: [Color])?
+  /// The colours of a gradient of numbers, and its marked values with their places, from 0 to 1.
+  let gradient: (marks: [(text: String, place: CGFloat)], colors: [Color])?
   let isColumn: Bool
 
   /// Returns nil if no style distinguishes marks.
@@ -34,12 +34,21 @@ nonisolated struct ChartLegend: View {
     }
     gradient = styles.foreground.continuous.flatMap { continuous in
       guard case .continuous(let low, let high, let isDate) = continuous.scale.kind else { return nil }
-      func text(_ value: Double) -> String {
-        isDate
-          ? _ChartValue.date(Date(timeIntervalSinceReferenceDate: value)).categoryName
-          : NumberTicks.text(value, step: NumberTicks.roundStep(high - low, count: 100), locale: locale, isPadded: false)
+      let values: [Double]
+      let step = continuous.scale.automaticStep
+      if let step, !isDate {
+        values = NumberTicks.multiples(of: step, from: low, to: high)
+      } else {
+        values = [low, high]
       }
-      return (text(low), text(high), continuous.colors)
+      let marks = values.compactMap { number in
+        let value: _ChartValue = isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+        return continuous.scale.fraction(of: value).map { place in
+          let detail = step ?? NumberTicks.roundStep(high - low, count: 100)
+          return (text: isDate ? value.categoryName : NumberTicks.text(number, step: detail, locale: locale, isPadded: step != nil), place: place)
+        }
+      }
+      return (marks, continuous.colors)
     }
     self.entries = entries
     self.isColumn = isColumn
@@ -50,11 +59,21 @@ nonisolated struct ChartLegend: View {
     let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(LegendFlow())
     layout {
       if let gradient {
-        HStack(spacing: 4) {
-          label(gradient.low)
-          LinearGradient(colors: gradient.colors, startPoint: .leading, endPoint: .trailing).frame(width: 60, height: 6).clipShape(Capsule())
-          label(gradient.high)
+        VStack(alignment: .leading, spacing: 0) {
+          LinearGradient(colors: gradient.colors, startPoint: .leading, endPoint: .trailing).frame(height: GradientBar.height)
+          ZStack(alignment: .topLeading) {
+            ForEach(0..<gradient.marks.count) { index in
+              let mark = gradient.marks[index]
+              VStack(spacing: 2) {
+                Rectangle().fill(HierarchicalShapeStyle.quaternary).frame(width: 1, height: GradientBar.tick)
+                label(mark.text)
+              }
+              .alignmentGuide(.leading) { $0[HorizontalAlignment.center] - mark.place * GradientBar.width }
+            }
+          }
         }
+        .frame(width: GradientBar.width)
+        .padding(.horizontal, GradientBar.margin)
       }
       ForEach(0..<entries.count) { index in
         HStack(spacing: 4) {
@@ -78,6 +97,15 @@ nonisolated struct ChartLegend: View {
       Circle().fill(entry.style).frame(width: 8, height: 8)
     }
   }
+}
+
+/// The bar of a gradient of numbers, in points (Documentation/Fidelity.md).
+private enum GradientBar {
+  static let width: CGFloat = 120
+  static let height: CGFloat = 12
+  static let tick: CGFloat = 4
+  /// The space for the halves of the outer labels.
+  static let margin: CGFloat = 8
 }
 
 private struct SymbolSwatch: Shape {

@@ -21,6 +21,8 @@ struct PlotAxis {
   /// The largest width of a bar on a continuous axis without a unit, in points, and the fraction of the axis that a single bar takes.
   private static let widestBar: CGFloat = 24
   private static let loneBar: CGFloat = 0.05
+  /// The width of a bar at a date without a unit (Documentation/Fidelity.md).
+  fileprivate static let barAtDate: CGFloat = 8
 
   /// Returns the axis with the space for its bars set: a category's band, or the minimum distance between two bars on a continuous axis. The ends of
   /// a continuous axis also move inwards, so that bars stay inside the plot.
@@ -35,7 +37,8 @@ struct PlotAxis {
     guard let first = fractions.first, let last = fractions.last else { return axis }
     let gap = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.min() ?? Self.loneBar
     axis.barSpace = min(max(gap * length, 1), Self.widestBar)
-    guard first >= 0, last <= 1, scale.keepsBarsInside else { return axis }
+    // The scale ends in the middles of bars at dates, so that half of the first and last ones is outside of the plot.
+    guard first >= 0, last <= 1, scale.keepsBarsInside, !scale.isTime else { return axis }
     let half = (bars.map { $0.width.width(in: axis.barSpace) }.max() ?? 0) / 2
     let (before, after) = (max(0, half - first * length), max(0, half - (1 - last) * length))
     guard before + after < length else { return axis }
@@ -123,9 +126,9 @@ struct PlotSpace {
     let along = slot * (CGFloat(index) + 0.5) - outer / 2
     return (middle + (direction == .horizontal ? toRight(along) : along), slot, true)
   }
-  /// The fraction of its space that a group of bars takes, and the fraction of its part that each bar takes.
-  private static let groupSpan: CGFloat = 0.8
-  private static let groupedBar: CGFloat = 0.9
+  /// The fraction of its space that a group of bars takes, and the fraction of its part that each bar takes (Documentation/Fidelity.md).
+  private static let groupSpan: CGFloat = 0.7
+  private static let groupedBar: CGFloat = 0.7
 
   /// Returns the axis along which marks of different groups are placed beside each other.
   private func groupAxis(of mark: Mark) -> Axis {
@@ -157,6 +160,7 @@ struct PlotSpace {
     case .value, .unit:
       guard let slot = slot(extent, axis, mark, direction) else { return nil }
       var width = dimension.width(in: slot.barSpace, automatic: slot.isGrouped ? Self.groupedBar : MarkDimension.automaticRatio)
+      if case .value = extent, axis?.scale.isTime == true, dimension == .automatic, !slot.isGrouped { width = PlotAxis.barAtDate }
       // Bins are adjacent: a gap of one point separates their bars.
       if case .unit(_, _, true) = extent, dimension == .automatic { width = max(slot.barSpace - 1, slot.barSpace / 2) }
       return (slot.middle - width / 2, slot.middle + width / 2)

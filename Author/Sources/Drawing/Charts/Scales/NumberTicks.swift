@@ -5,15 +5,23 @@ enum NumberTicks {
   /// The maximum number of intervals of an axis whose marks the chart chooses, as in the charts of home-assistant/iOS (WidgetsSnapshot) at both heights.
   static let mostIntervals = 4
 
-  /// Returns the smallest step of 1, 2 or 5 times a power of ten whose multiples enclose the values from `low` to `high` in at most `intervals`
-  /// intervals.
+  /// Returns the step whose multiples enclose the values from `low` to `high` most tightly, in at most `intervals` intervals and if possible in two or
+  /// more; of several equally tight ones the smallest.
+  ///
+  /// Steps are 1, 2 or 5 times a power of ten, and 25, 250 and so on: 0 to 68 has 0, 25, 50, 75, and 0 to 79 has 0, 20, 40, 60, 80
+  /// (Documentation/Fidelity.md).
   static func step(from low: Double, to high: Double, intervals: Int = mostIntervals) -> Double {
     let raw = (high - low) / Double(max(1, intervals))
     guard raw > 0, raw.isFinite else { return 1 }
     func needed(_ step: Double) -> Double { (high / step - 1e-9).rounded(.up) - (low / step + 1e-9).rounded(.down) }
     let power = pow(10, log10(raw).rounded(.down))
-    let steps = [1, 10, 100].flatMap { more in [1, 2, 5].map { $0 * more * power } }
-    return steps.first { needed($0) <= Double(intervals) } ?? 1000 * power
+    let steps = [1, 10, 100].flatMap { more in
+      (more * power >= 10 ? [1, 2, 2.5, 5] : [1, 2, 5]).map { $0 * more * power }
+    }
+    let enclosing = steps.filter { needed($0) <= Double(intervals) }
+    let divided = enclosing.filter { needed($0) >= 2 }
+    func length(_ step: Double) -> Double { needed(step) * step }
+    return (divided.isEmpty ? enclosing : divided).min { length($0) < length($1) * (1 - 1e-9) } ?? 1000 * power
   }
 
   /// Returns a step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts. 2.5 itself is not used, so
@@ -49,19 +57,27 @@ enum NumberTicks {
     return result.filter { $0 >= low * (1 - 1e-9) && $0 <= high * (1 + 1e-9) }
   }
 
-  /// Formats a number for an axis, with as many decimals as the step needs, and zero without any: 0, 0.5, 1.0.
+  /// Formats a number for an axis, with as many decimals as the step needs, and zero without any: 0, 0.5, 1.0. A million and more are in scientific
+  /// notation if that is short: 5.0E6, 1.5E7 (Documentation/Fidelity.md).
   ///
   /// - Parameter isPadded: true to write unneeded decimals as zeros, false to leave them out.
   static func text(_ value: Double, step: Double, locale: Locale, isPadded: Bool = true) -> String {
     guard value.isFinite else { return "" }
-    var decimals = 0
-    var scaled = abs(step)
-    while decimals < 8, scaled > 0, abs(scaled - scaled.rounded()) > 1e-6 * scaled {
-      scaled *= 10
-      decimals += 1
+    func decimals(of step: Double) -> Int {
+      var (decimals, scaled) = (0, abs(step))
+      while decimals < 8, scaled > 0, abs(scaled - scaled.rounded()) > 1e-6 * scaled {
+        scaled *= 10
+        decimals += 1
+      }
+      return decimals
+    }
+    if abs(value) >= 1e6 {
+      // The decimals of the number in front of the power of ten; at least one.
+      let needed = max(1, decimals(of: step / pow(10, log10(abs(value)).rounded(.down))))
+      if needed <= 2 { return value.formatted(.number.notation(.scientific).precision(.fractionLength(needed)).locale(locale)) }
     }
     // Adding zero turns negative zero into zero.
-    let most = value == 0 ? 0 : decimals
+    let most = value == 0 ? 0 : decimals(of: step)
     return (value + 0).formatted(.number.precision(.fractionLength((isPadded ? most : 0)...most)).locale(locale))
   }
 }

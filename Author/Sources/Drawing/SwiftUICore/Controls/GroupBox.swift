@@ -56,18 +56,43 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Draws a rounded box in the secondary background colour, with the label as a headline at its top.
+/// Draws a rounded box of all the width that it is offered, with the label as a headline at its leading edge and the content centred below it. The box is
+/// in the secondary background colour, and one in another box in turn in the tertiary and the secondary one (Documentation/Fidelity.md).
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
-      configuration.content
+  public func makeBody(configuration: Configuration) -> some View { StandardGroupBox(configuration: configuration) }
+}
+
+nonisolated private struct StandardGroupBox: View {
+  @Environment(\.groupBoxLevel) private var level
+  let configuration: GroupBoxStyleConfiguration
+
+  /// The padding and the radius of the corners, in points.
+  private static let padding: CGFloat = 16
+  private static let radius: CGFloat = 8
+
+  @MainActor var body: some View {
+    VStack {
+      configuration.label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
+      configuration.content.environment(\.groupBoxLevel, level + 1)
     }
-    .padding(12)
-    .background(RoundedRectangle(cornerRadius: 10).fill(Color(system: "secondarySystemBackground")))
+    .frame(maxWidth: .infinity)
+    .padding(Self.padding)
+    .background(
+      RoundedRectangle(cornerRadius: Self.radius)
+        .fill(Color(system: level.isMultiple(of: 2) ? "secondarySystemBackground" : "tertiarySystemBackground")))
   }
 }
+
+private enum GroupBoxLevelKey: EnvironmentKey { static let defaultValue = 0 }
+extension EnvironmentValues {
+  /// How many group boxes are around a view.
+  fileprivate var groupBoxLevel: Int {
+    get { self[GroupBoxLevelKey.self] }
+    set { self[GroupBoxLevelKey.self] = newValue }
+  }
+}
+
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

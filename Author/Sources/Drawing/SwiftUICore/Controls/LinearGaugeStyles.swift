@@ -44,11 +44,11 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     VStack(spacing: 4) {
       configuration.label
       HStack(spacing: 8) {
-        configuration.minimumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+        configuration.minimumValueLabel.map { $0.font(.caption) }
         GaugeBar(value: configuration.value, height: LinearGaugeMetrics.barHeight, isFilled: true)
-        configuration.maximumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+        configuration.maximumValueLabel.map { $0.font(.caption) }
       }
-      configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+      configuration.currentValueLabel.map { $0.font(.caption) }
     }
   }
 }
@@ -90,7 +90,8 @@ enum LinearGaugeMetrics {
   static let accessoryBarHeight: CGFloat = 6
   /// The height in a widget's label; chosen by eye beside its text.
   static let labelBarHeight: CGFloat = 5
-  static let labelFont = Font.system(size: 13)
+  /// Semibold in a picture of mvolkmann/GaugesDemo, which sets no font.
+  static let labelFont = Font.system(size: 13, weight: .semibold)
   /// The diameter of the gap around the dot, as on the ring.
   static let gapDiameter = RingGaugeMetrics.gapDiameter
 }
