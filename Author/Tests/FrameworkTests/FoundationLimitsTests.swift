@@ -81,6 +81,18 @@ import Testing
     #expect(text { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (.max, .max) }.map { $0.count <= 1100 } == true)
   }
 
+  @Test func `a number near the largest one has no text if it is to be rounded to an increment`() {
+    let formatter = DeviceNumberFormatter()
+    (formatter.locale, formatter.numberStyle) = (Locale(identifier: "en_US"), .decimal)
+    #expect(formatter.string(from: NSNumber(value: Double.greatestFiniteMagnitude))?.hasPrefix("179,769,313,486,231") == true)
+    formatter.roundingIncrement = 6
+    #expect(formatter.string(from: NSNumber(value: Double.greatestFiniteMagnitude)) == nil && formatter.string(from: -1.5e305) == nil)
+    #expect(formatter.string(from: 1000) == "1,002" && formatter.string(from: NSNumber(value: Double.infinity)) == "∞")
+    formatter.roundingIncrement = 0
+    formatter.positiveFormat = "#06"
+    #expect(formatter.string(from: 1e305) == nil && formatter.string(from: 1000) != nil)
+  }
+
   @Test func `a clock of all time that dates can have does not end`() {
     let range = Date(timeIntervalSinceReferenceDate: -1e300)..<Date(timeIntervalSinceReferenceDate: .infinity)
     #expect(DeviceComponentsFormatStyle.timeDuration.locale(Locale(identifier: "en_US")).format(range) == "35,063,328:00:00")
