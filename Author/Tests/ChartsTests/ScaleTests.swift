@@ -35,11 +35,12 @@ import Testing
   }
 
   /// The extremes of data in pictures of mecid.github.io and mvolkmann.github.io, and the labels there (Documentation/Fidelity.md).
-  @Test(arguments: [
-    (85.0, ["0", "25", "50", "75", "100"]), (88, ["0", "25", "50", "75", "100"]), (68, ["0", "25", "50", "75"]), (71, ["0", "25", "50", "75"]),
-    (79, ["0", "20", "40", "60", "80"]), (9, ["0", "5", "10"]), (10, ["0", "5", "10"]), (10_164_966, ["0", "5.0E6", "1.0E7", "1.5E7"]),
-    (19_746_227, ["0", "5.0E6", "1.0E7", "1.5E7", "2.0E7"]),
-  ] as [(Double, [String])])
+  @Test(
+    arguments: [
+      (85.0, ["0", "25", "50", "75", "100"]), (88, ["0", "25", "50", "75", "100"]), (68, ["0", "25", "50", "75"]), (71, ["0", "25", "50", "75"]),
+      (79, ["0", "20", "40", "60", "80"]), (9, ["0", "5", "10"]), (10, ["0", "5", "10"]), (10_164_966, ["0", "5.0E6", "1.0E7", "1.5E7"]),
+      (19_746_227, ["0", "5.0E6", "1.0E7", "1.5E7", "2.0E7"]),
+    ] as [(Double, [String])])
   func `an axis from zero ends close above the data`(most: Double, labels: [String]) throws {
     #expect(words(.automatic, on: try scale([most])) == labels)
   }

@@ -211,7 +211,8 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     let groups = (1...7).map { n in "<g id='g\(n)'>" + String(repeating: "<use href='#g\(n - 1)'/>", count: 10) + "</g>" }.joined()
     try files.write(
       "A.xcassets/Pic.imageset/a.svg",
-      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'><defs><g id='g0'><rect width='9' height='9'/></g>\(groups)</defs><use href='#g7'/></svg>")
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'><defs><g id='g0'><rect width='9' height='9'/></g>\(groups)</defs><use href='#g7'/></svg>"
+    )
     let out = fixture(files).render(Image("Pic"))
     #expect(out.names == ["image.format"] && out.nodes.first?.debugName == "Image(missing)" && out.size == CGSize(width: 20, height: 10))
     #expect(out.nodes.first?.path.fill == fixture(files).render(Image("Absent")).nodes.first?.path.fill)

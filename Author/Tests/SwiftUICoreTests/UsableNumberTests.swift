@@ -48,17 +48,37 @@ import WireSchema
       GridItem(.adaptive(minimum: value, maximum: value), spacing: value),
     ]
     for item in items {
-      #expect(warned(LazyVGrid(columns: [item, GridItem()]) { text; text; text }) == ["GridItem(_:spacing:alignment:)"])
-      #expect(warned(LazyHGrid(rows: [item, GridItem()]) { text; text; text }) == ["GridItem(_:spacing:alignment:)"])
+      #expect(
+        warned(
+          LazyVGrid(columns: [item, GridItem()]) {
+            text; text; text
+          }) == ["GridItem(_:spacing:alignment:)"])
+      #expect(
+        warned(
+          LazyHGrid(rows: [item, GridItem()]) {
+            text; text; text
+          }) == ["GridItem(_:spacing:alignment:)"])
     }
-    #expect(warned(LazyVGrid(columns: [GridItem()], spacing: value) { text; text }) == ["LazyVGrid(spacing:)"])
+    #expect(
+      warned(
+        LazyVGrid(columns: [GridItem()], spacing: value) {
+          text; text
+        }) == ["LazyVGrid(spacing:)"])
     #expect(warned(LazyVGrid(columns: [GridItem(.flexible(maximum: .infinity))]) { text }).isEmpty)
   }
 
   @Test func `views that are moved far away keep the drawing valid`() {
     // The offset and the frame around it add up to more than one of them, and offsets within each other to a multiple.
-    #expect(warned(HStack { text; Circle(); text.offset(x: .infinity) }) == ["offset(x:y:)"])
-    #expect(warned(HStack { text; Circle().position(x: .infinity, y: .infinity) }) == ["position(x:y:)"])
+    #expect(
+      warned(
+        HStack {
+          text; Circle(); text.offset(x: .infinity)
+        }) == ["offset(x:y:)"])
+    #expect(
+      warned(
+        HStack {
+          text; Circle().position(x: .infinity, y: .infinity)
+        }) == ["position(x:y:)"])
     let far: CGFloat = 1e7
     #expect(
       warned(

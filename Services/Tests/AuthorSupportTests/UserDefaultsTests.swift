@@ -12,7 +12,8 @@ import Testing
     let key = "number-\(UUID().uuidString)"
     defer { defaults.removeObject(forKey: key) }
     defaults.set(42, forKey: key)
-    #expect(defaults.object(forKey: key) as? Double == 42 && defaults.object(forKey: key) as? Float == 42 && defaults.object(forKey: key) as? Int == 42)
+    #expect(
+      defaults.object(forKey: key) as? Double == 42 && defaults.object(forKey: key) as? Float == 42 && defaults.object(forKey: key) as? Int == 42)
     #expect(defaults.value(forKey: key) as? NSNumber == 42 && defaults.object(forKey: key) as? String == nil && defaults.integer(forKey: key) == 42)
     defaults.set(true, forKey: key)
     #expect(defaults.object(forKey: key) as? Bool == true && defaults.object(forKey: key) as? Int == 1)

@@ -97,7 +97,8 @@ private final class TrackGridNode: ContainerNode {
     self.axis = axis
     self.tracks = session.finite(tracks)
     self.alignment = alignment
-    lineGap = spacing.map { session.finite($0, of: axis == .vertical ? "LazyVGrid(spacing:)" : "LazyHGrid(spacing:)") } ?? NodeSpacing.standardDistance
+    let name = axis == .vertical ? "LazyVGrid(spacing:)" : "LazyHGrid(spacing:)"
+    lineGap = spacing.map { session.finite($0, of: name) } ?? NodeSpacing.standardDistance
     super.init(children, session: session)
   }
 
