@@ -46,6 +46,11 @@ import WireSchema
     #expect(bands.frame("b").minY >= bands.plot.maxY)
   }
 
+  @Test func `many categories have no lines`() {
+    let many = ChartFixture(Chart(0..<100, id: \.self) { BarMark(x: .value("n", "N\($0)"), y: .value("v", 1)) }.chartYAxis(.hidden), size: size)
+    #expect(many.named("ChartGrid").isEmpty && !many.words.isEmpty)
+  }
+
   @Test func `categories of y are at the leading side, the first at the top`() throws {
     let fixture = ChartFixture(Chart(Sample.three) { BarMark(x: .value("v", $0.value), y: .value("n", $0.name)) }, size: size)
     #expect(fixture.frame("a").maxX < fixture.plot.minX)

@@ -53,6 +53,22 @@ import WireSchema
     #expect(zip(marks, marks.dropFirst()).allSatisfy { isClose($1 - $0, 40, by: 0.5) })
   }
 
+  @Test func `labels that do not fit below a gradient are left out but for its ends, and dates are written in the device's way`() {
+    func words(_ values: [Double]) -> [String] {
+      ChartFixture(
+        bare {
+          ForEach(values.indices, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("v", values[$0])) }
+        }, size: size
+      ).words
+    }
+    #expect(words([-900_000, 900_000]) == ["-1.0E6", "1.0E6"] && words([-1e308, 1e308]).count == 2)
+    #expect(words([1, .nan, 2, .infinity]).first == "1" && words([1, .nan, 2]).last == "2" && words([.nan]).count <= 1)
+    let days = [0.0, 40].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
+    let dates = ChartFixture(
+      bare { ForEach(days, id: \.self) { PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("d", $0)) } }, size: size)
+    #expect(dates.words == ["Jan 1, 2001", "Feb 10, 2001"] && dates.texts.allSatisfy { $0.frame.minX >= 0 })
+  }
+
   @Test func `symbols, dashes and sizes by value`() {
     let view = bare {
       ForEach(Sample.three) { sample in

@@ -140,7 +140,14 @@ import Testing
   @Test func `numbers have as many decimals as their step needs`() {
     #expect(NumberTicks.text(1_234_567, step: 1, locale: locale) == "1,234,567")
     #expect(NumberTicks.text(1_250_000, step: 250_000, locale: locale) == "1.25E6" && NumberTicks.text(-2e6, step: 1e6, locale: locale) == "-2.0E6")
-    #expect(NumberTicks.text(999_999, step: 1, locale: locale) == "999,999")
+    #expect(NumberTicks.text(999_999, step: 1, locale: locale) == "999,999" && NumberTicks.text(1e6, step: 1, locale: locale) == "1.0E6")
+    #expect(NumberTicks.text(2e-12, step: 1e-12, locale: locale) == "2.0E-12" && NumberTicks.text(-1e300, step: 1, locale: locale) == "-1.0E300")
+    #expect(NumberTicks.text(0, step: 1e-12, locale: locale) == "0" && NumberTicks.text(1e-5, step: 1e-5, locale: locale) == "0.00001")
+  }
+
+  @Test func `the largest numbers have a scale`() throws {
+    let scale = try scale([-1e308, 1e308])
+    #expect(scale.fraction(of: .number(0)) == 0.5 && words(.automatic, on: scale).contains("0"))
     #expect(NumberTicks.text(0.5, step: 0.25, locale: locale) == "0.50" && NumberTicks.text(0.75, step: 0.25, locale: locale) == "0.75")
     #expect(NumberTicks.text(1, step: 0.5, locale: locale) == "1.0" && NumberTicks.text(0, step: 0.5, locale: locale) == "0")
     #expect(NumberTicks.text(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.text(-0.0, step: 1, locale: locale) == "0")

@@ -18,6 +18,7 @@ import Testing
   func `what a provider printed before a silent trap is no reason`(signal: Int32) {
     #expect(LastWords(["Loaded 5 stations"]).reason(ofSignal: signal) == "")
     #expect(LastWords([]).reason(ofSignal: signal) == "")
+    #expect(LastWords(["API said: Fatal error: quota", "retrying"]).reason(ofSignal: signal) == "")
   }
 
   @Test func `the stack of a debug build is left out, and more lines of a message are not`() {

@@ -1,5 +1,10 @@
-/// What user defaults return to an author: numbers as `NSNumber`, as on Apple's systems, so that a stored `Int` can be read `as? Double`.
+/// What user defaults take from an author and return: numbers as `NSNumber`, as on Apple's systems, so that a stored `Int` can be read `as? Double`.
 public enum DefaultsValues {
+  /// Stores a value; nil removes it. Foundation on Linux ends the process for numbers of some types, such as `CGFloat`.
+  public static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
+    if let value { defaults.set(casting(value), forKey: key) } else { defaults.removeObject(forKey: key) }
+  }
+
   public static func object(forKey key: String, in defaults: UserDefaults) -> Any? { defaults.object(forKey: key).map(casting) }
   public static func array(forKey key: String, in defaults: UserDefaults) -> [Any]? { defaults.array(forKey: key)?.map(casting) }
   public static func dictionary(forKey key: String, in defaults: UserDefaults) -> [String: Any]? {
@@ -24,6 +29,10 @@ public enum DefaultsValues {
     case let number as Int: NSNumber(value: number)
     case let number as Double: NSNumber(value: number)
     case let number as Float: NSNumber(value: number)
+    case let number as CGFloat: NSNumber(value: Double(number))
+    case let number as Decimal: NSDecimalNumber(decimal: number)
+    case let number as any FixedWidthInteger & SignedInteger: NSNumber(value: Int64(clamping: number))
+    case let number as any FixedWidthInteger & UnsignedInteger: NSNumber(value: UInt64(clamping: number))
     case let values as [Any]: values.map(casting)
     case let values as [String: Any]: values.mapValues(casting)
     default: value

@@ -233,6 +233,8 @@ struct FoundationAdditions {
       @usableFromInline func array(forKey key: Swift.String) -> [Any]? { FoundationCompat.DefaultsValues.array(forKey: key, in: self) }
       @usableFromInline func dictionary(forKey key: Swift.String) -> [Swift.String: Any]? { FoundationCompat.DefaultsValues.dictionary(forKey: key, in: self) }
       @usableFromInline func dictionaryRepresentation() -> [Swift.String: Any] { FoundationCompat.DefaultsValues.all(in: self) }
+      @usableFromInline func set(_ value: Any?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(value, forKey: key, in: self) }
+      @usableFromInline func setValue(_ value: Any?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(value, forKey: key, in: self) }
       @usableFromInline func url(forKey key: Swift.String) -> Foundation.URL? { FoundationCompat.DefaultsValues.url(forKey: key, in: self) }
       @usableFromInline func set(_ url: Foundation.URL?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(url, forKey: key, in: self) }
     }

@@ -30,7 +30,8 @@ struct LastWords {
     return text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
   }
 
+  /// Whether a line is as Swift writes it: a file and a line, if it knows them, and the kind of failure.
   private static func isOfSwift(_ line: String) -> Bool {
-    ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.hasPrefix($0) || line.contains(": " + $0) }
+    line.prefixMatch(of: /(.+:[0-9]+: )?(Fatal error|Precondition failed|Assertion failed)(:|$)/) != nil
   }
 }

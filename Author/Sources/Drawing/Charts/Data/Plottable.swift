@@ -44,10 +44,11 @@ public enum _ChartValue: Hashable, Sendable {
   case date(Date)
   case category(String)
 
-  /// The value on a continuous scale; nil for categories and for values that are not finite.
+  /// The value on a continuous scale; nil for categories and for values that are not finite. Numbers are limited to ±10^300, so that the length of a
+  /// scale and the multiples of its step are finite, too.
   var scalar: Double? {
     switch self {
-    case .number(let number): number.isFinite ? number : nil
+    case .number(let number): number.isFinite ? min(max(number, -1e300), 1e300) : nil
     case .date(let date): date.timeIntervalSinceReferenceDate.isFinite ? date.timeIntervalSinceReferenceDate : nil
     case .category: nil
     }

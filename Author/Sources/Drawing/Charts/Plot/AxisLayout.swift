@@ -32,6 +32,8 @@ struct AxisLayout {
   }
   let axis: Axis
   let scale: Scale
+  /// The axis's length in points.
+  private let length: CGFloat
   /// True if x runs from right to left, with labels to the left of their lines.
   let isMirrored: Bool
   private(set) var labels: [Label] = []
@@ -43,6 +45,8 @@ struct AxisLayout {
   static let minimumGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
+  /// The least distance in points between the default lines of categories. Own choice: closer ones would be a grey area.
+  private static let leastLineDistance: CGFloat = 6
 
   /// - Parameters:
   ///   - count: the number of values that fit.
@@ -52,6 +56,7 @@ struct AxisLayout {
   ) {
     self.axis = axis
     self.scale = scale
+    self.length = length
     isMirrored = environment.core.layoutDirection == .rightToLeft
     let (locale, calendar) = (environment.core.locale, environment.core.calendar)
     for (setIndex, set) in sets.enumerated() {
@@ -135,11 +140,14 @@ struct AxisLayout {
     return isLeading != isMirrored ? .left : .right
   }
 
+  /// Whether values have lines by default: numbers and dates, and categories below the plot as long as there is space between their lines.
+  private var hasLines: Bool { scale.isContinuous || (isHorizontal && (scale.bandwidth ?? 0) * length >= Self.leastLineDistance) }
+
   /// Returns the default marks at a value.
   private func automatic(_ set: AxisMarkSet) -> [AxisItem] {
     let content: AxisLabel.Content = set.format.map { .format($0) } ?? .automatic
     let label = AxisItem(kind: .label(AxisLabel(content: content, anchor: set.preset.kind == .aligned && axis == .horizontal ? .top : nil)))
-    guard axis == .horizontal || scale.isContinuous || set.stroke != nil else { return [label] }
+    guard hasLines || set.stroke != nil else { return [label] }
     let grid = AxisItem(kind: .grid(set.stroke))
     let hasTicks = (axis == .horizontal && set.preset.kind == .automatic) || set.preset.kind == .extended
     return hasTicks ? [grid, AxisItem(kind: .tick(.label, set.stroke)), label] : [grid, label]

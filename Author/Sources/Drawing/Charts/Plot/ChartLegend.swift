@@ -45,14 +45,22 @@ nonisolated struct ChartLegend: View {
         let value: _ChartValue = isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
         return continuous.scale.fraction(of: value).map { place in
           let detail = step ?? NumberTicks.roundStep(high - low, count: 100)
-          return (text: isDate ? value.categoryName : NumberTicks.text(number, step: detail, locale: locale, isPadded: step != nil), place: place)
+          let text =
+            isDate ? Self.text(number, span: high - low, locale) : NumberTicks.text(number, step: detail, locale: locale, isPadded: step != nil)
+          return (text: text, place: place)
         }
       }
-      return (marks, continuous.colors)
+      return (GradientBar.fitting(marks), continuous.colors)
     }
     self.entries = entries
     self.isColumn = isColumn
     if entries.isEmpty, gradient == nil { return nil }
+  }
+
+  /// Returns a date with the time alone if all dates are within a day.
+  private static func text(_ seconds: Double, span: Double, _ locale: Locale) -> String {
+    let style: Date.FormatStyle = span > 0 && span < 86_400 ? .dateTime.hour().minute() : .dateTime.day().month(.abbreviated).year()
+    return style.locale(locale).format(Date(timeIntervalSinceReferenceDate: seconds))
   }
 
   @MainActor var body: some View {
@@ -73,7 +81,8 @@ nonisolated struct ChartLegend: View {
           }
         }
         .frame(width: GradientBar.width)
-        .padding(.horizontal, GradientBar.margin)
+        .padding(.leading, GradientBar.margin(gradient.marks.first?.text))
+        .padding(.trailing, GradientBar.margin(gradient.marks.last?.text))
       }
       ForEach(0..<entries.count) { index in
         HStack(spacing: 4) {
@@ -104,8 +113,18 @@ private enum GradientBar {
   static let width: CGFloat = 120
   static let height: CGFloat = 12
   static let tick: CGFloat = 4
-  /// The space for the halves of the outer labels.
-  static let margin: CGFloat = 8
+  /// The width of a digit of the labels, rounded up: 11 points of the system's font.
+  private static let digit: CGFloat = 7
+
+  /// Returns the space for the half of a label at an end of the bar.
+  static func margin(_ text: String?) -> CGFloat { max(8, CGFloat(text?.count ?? 0) * digit / 2) }
+
+  /// Returns the marks whose labels fit below the bar: all of them, or those at the ends.
+  static func fitting(_ marks: [(text: String, place: CGFloat)]) -> [(text: String, place: CGFloat)] {
+    guard let first = marks.first, let last = marks.last, marks.count > 2 else { return marks }
+    let widest = CGFloat(marks.map(\.text.count).max() ?? 0) * digit
+    return widest <= width / CGFloat(marks.count - 1) ? marks : [first, last]
+  }
 }
 
 private struct SymbolSwatch: Shape {

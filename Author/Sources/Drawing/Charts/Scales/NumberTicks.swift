@@ -58,7 +58,7 @@ enum NumberTicks {
   }
 
   /// Formats a number for an axis, with as many decimals as the step needs, and zero without any: 0, 0.5, 1.0. A million and more are in scientific
-  /// notation if that is short: 5.0E6, 1.5E7 (Documentation/Fidelity.md).
+  /// notation if that is short: 5.0E6, 1.5E7 (Documentation/Fidelity.md). So are numbers that would have more than 15 digits, or 8 decimals.
   ///
   /// - Parameter isPadded: true to write unneeded decimals as zeros, false to leave them out.
   static func text(_ value: Double, step: Double, locale: Locale, isPadded: Bool = true) -> String {
@@ -71,10 +71,14 @@ enum NumberTicks {
       }
       return decimals
     }
-    if abs(value) >= 1e6 {
-      // The decimals of the number in front of the power of ten; at least one.
-      let needed = max(1, decimals(of: step / pow(10, log10(abs(value)).rounded(.down))))
-      if needed <= 2 { return value.formatted(.number.notation(.scientific).precision(.fractionLength(needed)).locale(locale)) }
+    let isTiny = value != 0 && abs(value) < 1e-6
+    if abs(value) >= 1e6 || isTiny {
+      // The decimals of the number in front of the power of ten, as many as the step or the number needs; at least one.
+      let power = pow(10, log10(abs(value)).rounded(.down))
+      let needed = max(1, min(decimals(of: step / power), decimals(of: value / power)))
+      if needed <= 2 || abs(value) >= 1e15 || isTiny {
+        return value.formatted(.number.notation(.scientific).precision(.fractionLength(min(needed, 2))).locale(locale))
+      }
     }
     // Adding zero turns negative zero into zero.
     let most = value == 0 ? 0 : decimals(of: step)

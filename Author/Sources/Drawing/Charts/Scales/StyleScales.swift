@@ -52,7 +52,9 @@ struct ForegroundScale {
 
   init(_ data: [_ChartValue], settings: VisualScaleSettings<AnyShapeStyle>, colors: [Color]?) {
     groups = VisualScale(data, settings: settings, defaults: Self.palette.map { AnyShapeStyle($0) })
-    let isContinuous = settings.mapping == nil && settings.domain?.categories == nil && !data.isEmpty && data.allSatisfy { $0.scalar != nil }
+    // Numbers that are not finite have no colour.
+    let isContinuous =
+      settings.mapping == nil && settings.domain?.categories == nil && !data.contains(where: \.isCategory) && data.contains { $0.scalar != nil }
     // Unlike that of an axis, the domain of colours does not include zero: 46 to 59 has the colours from 45 to 60.
     let domain = settings.domain ?? .automatic(includesZero: false, reversed: nil, modify: nil)
     guard isContinuous, settings.range == nil || colors != nil,
