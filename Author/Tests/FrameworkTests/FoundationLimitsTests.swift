@@ -87,7 +87,7 @@ import Testing
     #expect(formatter.string(from: NSNumber(value: Double.greatestFiniteMagnitude))?.hasPrefix("179,769,313,486,231") == true)
     formatter.roundingIncrement = 6
     #expect(formatter.string(from: NSNumber(value: Double.greatestFiniteMagnitude)) == nil && formatter.string(from: -1.5e305) == nil)
-    #expect(formatter.string(from: 1000) == "1,002" && formatter.string(from: NSNumber(value: Double.infinity)) == "∞")
+    #expect(formatter.string(from: 1000) == "1,002")
     formatter.roundingIncrement = 0
     formatter.positiveFormat = "#06"
     #expect(formatter.string(from: 1e305) == nil && formatter.string(from: 1000) != nil)
