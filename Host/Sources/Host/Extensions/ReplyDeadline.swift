@@ -11,7 +11,7 @@ struct ReplyDeadline {
   ///
   /// - Parameters:
   ///   - elapsed: the seconds since the request.
-  ///   - waited: the seconds of these in which the process waited for a processor.
+  ///   - waited: the seconds for which the process's threads waited for a processor meanwhile, added up.
   func remaining(elapsed: Double, waited: Double) -> Double? {
     let rest = min(seconds + max(0, waited), seconds * stretch) - elapsed
     // At least a hundredth of the deadline, so that a process that keeps waiting is not checked all the time.
