@@ -1,4 +1,5 @@
-/// What user defaults take from an author and return: numbers as `NSNumber`, as on Apple's systems, so that a stored `Int` can be read `as? Double`.
+/// Reads and writes user defaults for an author's code. Numbers are returned as `NSNumber`, as on Apple's systems, so that a stored `Int` can be read
+/// `as? Double`.
 public enum DefaultsValues {
   /// Stores a value; nil removes it. Foundation on Linux ends the process for numbers of some types, such as `CGFloat`.
   public static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
@@ -12,8 +13,7 @@ public enum DefaultsValues {
   }
   public static func all(in defaults: UserDefaults) -> [String: Any] { defaults.dictionaryRepresentation().mapValues(casting) }
 
-  /// Stores an address; nil removes the value. Foundation's own function calls itself without end for nil, and keeps of an address on the web its path
-  /// alone.
+  /// Stores an address; nil removes the value. Foundation's function on Linux never returns for nil, and it stores only the path of a web address.
   public static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
     if let url { defaults.set(StoredURL.object(of: url), forKey: key) } else { defaults.removeObject(forKey: key) }
   }

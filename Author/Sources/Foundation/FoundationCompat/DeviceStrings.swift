@@ -10,7 +10,7 @@ public enum DeviceStrings {
   /// Translations with plural forms, by the format that `localized` returned for them. The numbers that choose a form are known only when `string`
   /// gets the format's arguments.
   private static let plurals = PluralFormats()
-  /// English has the categories of Apple's root rule; ICU's root rule has `other` alone.
+  /// Stands in for Apple's root locale, whose plural rule has the categories `one` and `other`, as English does. ICU's root rule has only `other`.
   private static let rootRules = Locale(identifier: "en")
 
   /// Returns the translation of `key`. Without one, returns `value`, or the key if `value` is nil or empty.
@@ -51,8 +51,8 @@ public enum DeviceStrings {
 
   /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form that matches the numbers is used.
   ///
-  /// Without a locale Apple's Foundation chooses the form by its root rule, which has `one` for 1 and `other` for the rest, so that Polish and Russian
-  /// get no `few` and `many` (measured on a device in OneBusAway/onebusaway-ios#1361 and #1419).
+  /// Without a locale, Apple's Foundation uses the root plural rule: `one` for 1 and `other` for all other numbers. Polish and Russian then never get
+  /// `few` and `many`. Source: results reported in OneBusAway/onebusaway-ios#1361 and #1419.
   public static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     guard let found = plurals.find(format) else {
       let (format, arguments) = FormatString.inOrder(format, arguments)

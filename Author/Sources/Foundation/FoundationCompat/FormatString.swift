@@ -67,8 +67,8 @@ package struct FormatString {
 
   /// Returns what follows the variable at the start of `text`, such as `%#@files@` or `%1$#@files@`; nil if there is none.
   ///
-  /// It is read by hand because every localized text passes here: a regular expression that is written in place is compiled at each use, which took a
-  /// third of the time of a list with 10,000 options.
+  /// Does not use a regular expression: every localized text passes here, and a regular expression literal is compiled at each use. That took a third of
+  /// the time for a list of 10,000 options.
   private static func variable(at text: Substring) -> Substring? {
     let rest = position(at: text.dropFirst()).rest
     guard rest.hasPrefix("#@") else { return nil }

@@ -108,7 +108,7 @@ public struct LocaleIdentifier: Sendable, Hashable {
   /// The most bytes of a locale: the longest variants and all keywords have fewer.
   public static let longest = 96
 
-  /// Language, script, region and variants, as they were written; withdrawn codes of languages are replaced by today's.
+  /// Language, script, region and variants. They are kept as written, except that a withdrawn language code is replaced: `iw` becomes `he`.
   public let base: String
   /// What the locale says beside them.
   public let keywords: LocaleKeywords

@@ -44,8 +44,8 @@ public enum _ChartValue: Hashable, Sendable {
   case date(Date)
   case category(String)
 
-  /// The value on a continuous scale; nil for categories and for values that are not finite. Numbers are limited to ±10^300, so that the length of a
-  /// scale and the multiples of its step are finite, too.
+  /// The value on a continuous scale; nil for categories and for values that are not finite. Numbers are limited to ±10^300. Beyond that,
+  /// the difference of two numbers could be infinite, and a scale needs that difference.
   var scalar: Double? {
     switch self {
     case .number(let number): number.isFinite ? min(max(number, -1e300), 1e300) : nil

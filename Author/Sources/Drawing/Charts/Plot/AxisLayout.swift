@@ -98,7 +98,7 @@ struct AxisLayout {
     }
   }
 
-  /// Returns the lines at the end of an axis of categories: those after the last category, if all lines are the default ones.
+  /// Returns the default lines after the last category. Returns none if the axis has no categories or the author sets its marks.
   private func endLines(_ set: AxisMarkSet, _ side: Side) -> [Line] {
     guard isHorizontal, !scale.isContinuous, set.content == nil else { return [] }
     return automatic(set).compactMap { item in
@@ -112,7 +112,7 @@ struct AxisLayout {
     }
   }
 
-  /// Returns the start of the band of a category with its middle at `fraction`: lines are between the bands.
+  /// Returns where the band of a category begins. `fraction` is the band's middle; lines are drawn between bands.
   private func start(of fraction: CGFloat) -> CGFloat {
     let half = (scale.bandwidth ?? 0) / 2
     return fraction + (scale.isReversed ? half : -half)

@@ -37,7 +37,7 @@ struct PlotAxis {
     guard let first = fractions.first, let last = fractions.last else { return axis }
     let gap = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.min() ?? Self.loneBar
     axis.barSpace = min(max(gap * length, 1), Self.widestBar)
-    // The scale ends in the middles of bars at dates, so that half of the first and last ones is outside of the plot.
+    // A date scale ends at the first and last date. Half of the first bar and half of the last bar are outside the plot.
     guard first >= 0, last <= 1, scale.keepsBarsInside, !scale.isTime else { return axis }
     let half = (bars.map { $0.width.width(in: axis.barSpace) }.max() ?? 0) / 2
     let (before, after) = (max(0, half - first * length), max(0, half - (1 - last) * length))

@@ -5,8 +5,8 @@ enum NumberTicks {
   /// The maximum number of intervals of an axis whose marks the chart chooses, as in the charts of home-assistant/iOS (WidgetsSnapshot) at both heights.
   static let mostIntervals = 4
 
-  /// Returns the step whose multiples enclose the values from `low` to `high` most tightly, in at most `intervals` intervals and if possible in two or
-  /// more; of several equally tight ones the smallest.
+  /// Returns the step whose multiples enclose the values from `low` to `high` most tightly. The multiples make at most `intervals` intervals, and at least
+  /// two if a step allows it. If several steps are equally tight, the smallest is returned.
   ///
   /// Steps are 1, 2 or 5 times a power of ten, and 25, 250 and so on: 0 to 68 has 0, 25, 50, 75, and 0 to 79 has 0, 20, 40, 60, 80
   /// (Documentation/Fidelity.md).

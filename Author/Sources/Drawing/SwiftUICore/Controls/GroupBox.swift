@@ -56,8 +56,9 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Draws a rounded box of all the width that it is offered, with the label as a headline at its leading edge and the content centred below it. The box is
-/// in the secondary background colour, and one in another box in turn in the tertiary and the secondary one (Documentation/Fidelity.md).
+/// Draws a rounded box that takes all the width it is offered. The label is a headline at the leading edge; the content is centred below it.
+///
+/// The outermost box has the secondary background colour. Nested boxes alternate between the tertiary and the secondary one (Documentation/Fidelity.md).
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { StandardGroupBox(configuration: configuration) }

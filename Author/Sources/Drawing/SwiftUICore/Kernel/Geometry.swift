@@ -1,7 +1,7 @@
 import WireSchema
 
 extension RectValue {
-  /// Each number is limited to what a display list may have. Views that are moved far away, by `offset(x: .infinity)` for example, add up to more.
+  /// Limits each number to the largest that a display list may contain. The position of a view with `offset(x: .infinity)`, for example, can be larger.
   package init(_ rect: CGRect) {
     self.init()
     let most = DisplayListLimits.standard.coordinate

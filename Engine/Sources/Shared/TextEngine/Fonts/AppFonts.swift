@@ -14,7 +14,7 @@ public enum AppFonts {
 
   /// Registers the files called `names`. Each is searched in `folders` by its path, then by its last component. A name with ".." is not searched.
   ///
-  /// - Returns: the names that are no font, the missing ones first.
+  /// - Returns: why names could not be registered, those of missing files first.
   @discardableResult
   public static func register(_ names: [String], in folders: [URL]) -> [Fault] {
     guard !names.isEmpty else { return [] }
