@@ -60,7 +60,7 @@ bench: setup-tests ## Measures against peers and prints medians and ratios of on
 docs: setup-tests ## Builds the documentation site in .build/site
 	@Scripts/build-docs
 
-protos: setup-protos ## Regenerates Engine/Sources/Shared/WireSchema/Generated from Protos
+protos: setup-protos ## Regenerates Engine/Sources/Shared/AlmanacWireSchema/Generated from Protos
 	@Scripts/generate-protos
 
 format: ## Formats the Swift sources

@@ -46,155 +46,172 @@ func tests(
     plugins: plugins)
 }
 
-let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
-let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+// Under names of their own: the SDK has these modules, and a package that an author uses may bring other versions.
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", moduleAliases: ["Logging": "AlmanacLogging"])
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine", moduleAliases: ["OpenCombine": "AlmanacOpenCombine"])
 
 let targets: [Target] = [
   // MARK: Libraries of the system
-  system("COSLog"),
-  system("CExtendedAttributes"),
-  system("CCoreImage"),
-  system("CSQLite", packages: ["libsqlite3-dev"]),
+  system("CAlmanacOSLog"),
+  system("CAlmanacExtendedAttributes"),
+  system("CAlmanacCoreImage"),
+  system("CAlmanacSQLite", packages: ["libsqlite3-dev"]),
   // Clipper has a C++ interface; this is a plain one over it.
-  .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+  .target(name: "CAlmanacPathClipping", path: "Sources/SystemLibraries/CAlmanacPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
   // zlib and liblzma behind an interface of their own, so that who imports it needs no headers of theirs.
-  .target(name: "CCompression", path: "Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
+  .target(
+    name: "CAlmanacCompression", path: "Sources/SystemLibraries/CAlmanacCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
   // cmark-gfm likewise. The archives, because each release of the library has a file name of its own, by which programs would ask for it.
   .target(
-    name: "CMarkdown", path: "Sources/SystemLibraries/CMarkdown",
+    name: "CAlmanacMarkdown", path: "Sources/SystemLibraries/CAlmanacMarkdown",
     linkerSettings: [.linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a")]),
-  .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
+  .target(name: "CAlmanacTypeRecords", path: "Sources/SystemLibraries/CAlmanacTypeRecords"),
 
   // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Foundation
-  // Of OpenCombine only the core; Exports.swift says why.
-  foundation("Combine", ["FoundationCompat", openCombine]),
   // What only imitates C functions of Darwin and of Core Foundation; no module that draws uses it.
-  foundation("DarwinCompat", engine("Basics") + ["CExtendedAttributes", "FoundationCompat"]),
+  foundation("AlmanacDarwinCompat", engine("AlmanacBasics") + ["CAlmanacExtendedAttributes", "AlmanacFoundationCompat"]),
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-  foundation("FoundationCompat", engine("Basics") + ["CCompression", "CMarkdown", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
-  foundation("os", engine("Basics") + ["COSLog", "FoundationCompat", logging]),
-  foundation("OSLog", ["os", "FoundationCompat"]),
-  foundation("UniformTypeIdentifiers", ["FoundationCompat"]),
+  foundation(
+    "AlmanacFoundationCompat", engine("AlmanacBasics") + ["CAlmanacCompression", "CAlmanacMarkdown", "PreviewsMacros"],
+    linkedLibrary: "_FoundationICU"),
+  // Of OpenCombine only the core; Exports.swift says why.
+  foundation("Combine", ["AlmanacFoundationCompat", openCombine]),
+  foundation("os", engine("AlmanacBasics") + ["CAlmanacOSLog", "AlmanacFoundationCompat", logging]),
+  foundation("OSLog", ["os", "AlmanacFoundationCompat"]),
+  foundation("UniformTypeIdentifiers", ["AlmanacFoundationCompat"]),
 
   // MARK: Drawing
-  drawing("Assets", engine("Basics", "Profiles", "SymbolTemplates") + ["FoundationCompat"]),
+  drawing("AlmanacAssets", engine("AlmanacBasics", "AlmanacProfiles", "AlmanacSymbolTemplates") + ["AlmanacFoundationCompat"]),
+  // The part of UIKit that draws and measures.
+  drawing(
+    "AlmanacUIKitDrawing",
+    engine("AlmanacWireSchema", "AlmanacProfiles", "AlmanacTextEngine", "AlmanacSymbolTemplates", "AlmanacImageCodecs", "CAlmanacPango") + [
+      "AlmanacAssets", "CoreGraphics", "CoreImage", "QuartzCore", "AlmanacFoundationCompat", "UniformTypeIdentifiers", "_Testing_UIKit",
+    ]),
   drawing("Charts", ["SwiftUICore"]),
-  drawing("CoreGraphics", engine("Basics", "ImageCodecs", "CPango") + ["FoundationCompat", "CPathClipping", "_Testing_CoreGraphics"]),
-  drawing("CoreImage", engine("ImageCodecs") + ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageIO", "_Testing_CoreImage"]),
-  drawing("CoreText", engine("TextEngine", "WireSchema") + ["UIKitDrawing", "CoreGraphics", "FoundationCompat"]),
-  drawing("DeveloperToolsSupport", ["Assets"]),
-  drawing("ImageIO", engine("ImageCodecs") + ["CoreGraphics"]),
+  drawing(
+    "CoreGraphics",
+    engine("AlmanacBasics", "AlmanacImageCodecs", "CAlmanacPango") + ["AlmanacFoundationCompat", "CAlmanacPathClipping", "_Testing_CoreGraphics"]),
+  drawing(
+    "CoreImage", engine("AlmanacImageCodecs") + ["CAlmanacCoreImage", "CoreGraphics", "AlmanacFoundationCompat", "ImageIO", "_Testing_CoreImage"]),
+  drawing("CoreText", engine("AlmanacTextEngine", "AlmanacWireSchema") + ["AlmanacUIKitDrawing", "CoreGraphics", "AlmanacFoundationCompat"]),
+  drawing("DeveloperToolsSupport", ["AlmanacAssets"]),
+  drawing("ImageIO", engine("AlmanacImageCodecs") + ["CoreGraphics"]),
   drawing("QuartzCore", ["CoreGraphics"]),
   drawing(
     "SwiftUICore",
-    engine("Basics", "WireSchema", "TextEngine", "Profiles", "SymbolTemplates", "ImageCodecs") + [
-      "Assets", "Combine", "CoreGraphics", "CoreText", "UIKitDrawing", "FoundationCompat", "os", "PreviewsMacros",
+    engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacTextEngine", "AlmanacProfiles", "AlmanacSymbolTemplates", "AlmanacImageCodecs") + [
+      "AlmanacAssets", "Combine", "CoreGraphics", "CoreText", "AlmanacUIKitDrawing", "AlmanacFoundationCompat", "os", "PreviewsMacros",
     ]),
   // Swift Testing loads the modules that begin with _Testing beside CoreGraphics, UIKit and Core Image, by name.
   drawing("_Testing_CoreGraphics"),
   drawing("_Testing_CoreImage"),
   drawing("_Testing_UIKit"),
-  // The part of UIKit that draws and measures.
-  drawing(
-    "UIKitDrawing",
-    engine("WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "ImageCodecs", "CPango") + [
-      "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "FoundationCompat", "UniformTypeIdentifiers", "_Testing_UIKit",
-    ]),
 
   // MARK: Widgets
-  widgets("ActivityKit", engine("Profiles", "WireSchema") + ["FoundationCompat", "HostConnection"]),
+  widgets("ActivityKit", engine("AlmanacProfiles", "AlmanacWireSchema") + ["AlmanacFoundationCompat", "AlmanacHostConnection"]),
+  widgets("AlmanacClockHandModules", ["AlmanacFoundationCompat", "WidgetKit"]),
+  // The connection of an extension or of an app's program to its host.
+  widgets("AlmanacHostConnection", engine("AlmanacWireSchema", "AlmanacProfiles")),
   widgets(
     "AppIntents",
-    engine("WireSchema", "Profiles") + [
-      "CTypeRecords", "SwiftUICore", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros",
+    engine("AlmanacWireSchema", "AlmanacProfiles") + [
+      "CAlmanacTypeRecords", "SwiftUICore", "CoreLocation", "AlmanacFoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros",
     ]),
-  widgets("ClockHandModules", ["FoundationCompat", "WidgetKit"]),
-  widgets("ClockHandRotationKit", ["ClockHandModules"]),
-  widgets("ClockRotationEffect", ["ClockHandModules"]),
-  widgets("CoreLocation", engine("WireSchema", "Profiles") + ["FoundationCompat", "HostConnection"]),
-  // The connection of an extension or of an app's program to its host.
-  widgets("HostConnection", engine("WireSchema", "Profiles")),
-  widgets("Intents", engine("WireSchema") + ["CoreLocation", "FoundationCompat"]),
+  widgets("ClockHandRotationKit", ["AlmanacClockHandModules"]),
+  widgets("ClockRotationEffect", ["AlmanacClockHandModules"]),
+  widgets("CoreLocation", engine("AlmanacWireSchema", "AlmanacProfiles") + ["AlmanacFoundationCompat", "AlmanacHostConnection"]),
+  widgets("Intents", engine("AlmanacWireSchema") + ["CoreLocation", "AlmanacFoundationCompat"]),
   widgets("RelevanceKit", ["WidgetKit"]),
   widgets(
     "WidgetKit",
-    engine("Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "CThreadFiles") + [
-      "FoundationCompat", "SwiftUICore", "UIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection",
+    engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacPaintingCost", "AlmanacProfiles", "AlmanacTextEngine", "CAlmanacThreadFiles") + [
+      "AlmanacFoundationCompat", "SwiftUICore", "AlmanacUIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation",
+      "AlmanacHostConnection",
     ]),
 
   // MARK: Data
-  data("CoreData", engine("DataModels") + ["RecordStore", "CTypeRecords", "SwiftUICore", "Combine", "FoundationCompat"]),
   // Rows of objects in SQLite.
-  data("RecordStore", ["CSQLite"]),
-  data("SwiftData", ["RecordStore", "SwiftUICore", "FoundationCompat", "PreviewsMacros"]),
+  data("AlmanacRecordStore", ["CAlmanacSQLite"]),
+  data("CoreData", engine("AlmanacDataModels") + ["AlmanacRecordStore", "CAlmanacTypeRecords", "SwiftUICore", "Combine", "AlmanacFoundationCompat"]),
+  data("SwiftData", ["AlmanacRecordStore", "SwiftUICore", "AlmanacFoundationCompat", "PreviewsMacros"]),
   // end: modules
 
   // MARK: Tools of an author's build
   // A library, so that no test depends on the macro: SwiftPM would compile all tests, and all that they use, for the compiler's process too.
-  module("Tools", "MacroExpansion", engine("SwiftSourceText")),
+  module("Tools", "MacroExpansion", engine("AlmanacSwiftSourceText")),
   .macro(
     name: "PreviewsMacros", dependencies: ["MacroExpansion"], path: "Sources/Tools/PreviewsMacros", packageAccess: false, swiftSettings: settings),
   .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"], path: "Sources/Tools/AuthorSupport"),
   // What the plugin runs in every author's build: little more than Foundation.
-  module("Tools", "AuthorTool", engine("Basics", "SwiftSourceText", "SymbolTemplates", "DataModels")),
+  module("Tools", "AuthorTool", engine("AlmanacBasics", "AlmanacSwiftSourceText", "AlmanacSymbolTemplates", "AlmanacDataModels")),
   .executableTarget(
     name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/Tools/author-tool", packageAccess: false, swiftSettings: settings),
 
   // MARK: Testing widgets
   // Stands before the C library in a test's executable.
-  .target(name: "CVirtualClock", path: "Sources/Testing/CVirtualClock"),
+  .target(name: "CAlmanacVirtualClock", path: "Sources/Testing/CAlmanacVirtualClock"),
   module(
     "Testing", "WidgetTesting",
-    engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint") + [
-      "WidgetKit", "FoundationCompat", "CVirtualClock",
-    ]),
+    engine(
+      "AlmanacBasics", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacPainter", "AlmanacTextEngine", "AlmanacScheduler", "AlmanacSimulation",
+      "AlmanacContentLint") + [
+        "WidgetKit", "AlmanacFoundationCompat", "CAlmanacVirtualClock",
+      ]),
 
   // MARK: Tests
   tests(
     "SwiftUICoreTests",
-    engine("ImageCodecs", "Statements", "TestWaiting", "TextEngine", "WireSchema") + [
-      "SwiftUICore", "UIKitDrawing", "Combine", "Assets", "FoundationCompat",
+    engine("AlmanacImageCodecs", "Statements", "TestWaiting", "AlmanacTextEngine", "AlmanacWireSchema") + [
+      "SwiftUICore", "AlmanacUIKitDrawing", "Combine", "AlmanacAssets", "AlmanacFoundationCompat",
     ]),
   tests(
     "WidgetKitTests",
-    engine("Statements", "TestWaiting", "WireSchema", "Profiles") + [
-      "WidgetKit", "SwiftUICore", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
+    engine("Statements", "TestWaiting", "AlmanacWireSchema", "AlmanacProfiles") + [
+      "WidgetKit", "SwiftUICore", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "AlmanacFoundationCompat",
+      "AlmanacHostConnection",
     ]),
   tests(
     "FrameworkTests",
-    engine("Statements", "TestWaiting", "WireSchema", "Profiles", "TextEngine") + [
-      "SwiftUICore", "UIKitDrawing", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
-      "UniformTypeIdentifiers", "DarwinCompat", "FoundationCompat", "HostConnection", "QuartzCore", "CoreImage", "WidgetKit",
+    engine("Statements", "TestWaiting", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacTextEngine") + [
+      "SwiftUICore", "AlmanacUIKitDrawing", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
+      "UniformTypeIdentifiers", "AlmanacDarwinCompat", "AlmanacFoundationCompat", "AlmanacHostConnection", "QuartzCore", "CoreImage", "WidgetKit",
     ]),
-  tests("ChartsTests", engine("Statements", "WireSchema", "TextEngine") + ["Charts", "SwiftUICore"]),
-  tests("SwiftDataTests", engine("TestWaiting", "WireSchema") + ["SwiftData", "SwiftUICore", "WidgetKit", "RecordStore", "model-writer"]),
+  tests("ChartsTests", engine("Statements", "AlmanacWireSchema", "AlmanacTextEngine") + ["Charts", "SwiftUICore"]),
+  tests(
+    "SwiftDataTests", engine("TestWaiting", "AlmanacWireSchema") + ["SwiftData", "SwiftUICore", "WidgetKit", "AlmanacRecordStore", "model-writer"]),
   // Another program on the store of a test.
   .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/ModelWriter"),
   // An author's target: its data model and its managed objects are compiled as the plugin writes them.
   tests(
     "CoreDataTests",
-    engine("WireSchema") + ["CoreData", "DarwinCompat", "FoundationCompat", "SwiftUICore", "WidgetKit", "RecordStore", "SwiftData", "object-writer"],
+    engine("AlmanacWireSchema") + [
+      "CoreData", "AlmanacDarwinCompat", "AlmanacFoundationCompat", "SwiftUICore", "WidgetKit", "AlmanacRecordStore", "SwiftData", "object-writer",
+    ],
     exclude: ["Authored", "Garden.xcdatamodeld", "Diary.xcdatamodeld", "DiaryToDiary2.xcmappingmodel"], plugins: ["AuthorSupport"]),
   // Another program on the store of a test.
   .executableTarget(name: "object-writer", dependencies: ["CoreData"], path: "Tests/ObjectWriter"),
   // Pictures of views, painted by the engine.
   tests(
     "ViewPaintingTests",
-    engine("Basics", "Painter", "PaintingCost", "Transitions", "ImageCodecs", "WireSchema", "TextEngine", "Profiles") + [
-      "SwiftUICore", "WidgetKit", "CoreGraphics",
-    ],
+    engine(
+      "AlmanacBasics", "AlmanacPainter", "AlmanacPaintingCost", "AlmanacTransitions", "AlmanacImageCodecs", "AlmanacWireSchema", "AlmanacTextEngine",
+      "AlmanacProfiles") + [
+        "SwiftUICore", "WidgetKit", "CoreGraphics",
+      ],
     exclude: ["Goldens", "Symbols"]),
-  tests("TransitionPlanTests", engine("Transitions", "WireSchema", "Profiles", "TextEngine") + ["SwiftUICore", "WidgetKit"]),
-  tests("AuthorToolTests", engine("SwiftSourceText", "DataModels") + ["AuthorTool"]),
+  tests(
+    "TransitionPlanTests", engine("AlmanacTransitions", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacTextEngine") + ["SwiftUICore", "WidgetKit"]),
+  tests("AuthorToolTests", engine("AlmanacSwiftSourceText", "AlmanacDataModels") + ["AuthorTool"]),
   tests("MacroExpansionTests", ["MacroExpansion"]),
-  tests("WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUICore", "CVirtualClock"], exclude: ["Pictures"]),
+  tests("WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUICore", "CAlmanacVirtualClock"], exclude: ["Pictures"]),
   // Widgets with the faults of Documentation/lints.md, and its pictures.
-  tests("LintPageTests", engine("Painter", "Simulation") + ["WidgetTesting", "WidgetKit", "SwiftUICore", "UIKitDrawing"]),
+  tests("LintPageTests", engine("AlmanacPainter", "AlmanacSimulation") + ["WidgetTesting", "WidgetKit", "SwiftUICore", "AlmanacUIKitDrawing"]),
 
   // MARK: Fuzzing
   .target(
-    name: "AuthorFuzzReaders", dependencies: engine("Fuzzing", "Profiles") + ["Assets", "AuthorTool", "FoundationCompat"],
+    name: "AuthorFuzzReaders", dependencies: engine("Fuzzing", "AlmanacProfiles") + ["AlmanacAssets", "AuthorTool", "AlmanacFoundationCompat"],
     path: "Tests/Fuzz/FuzzReaders",
     packageAccess: false,
     swiftSettings: settings),

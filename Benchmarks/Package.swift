@@ -19,41 +19,42 @@ let package = Package(
       name: "paint-bench",
       dependencies: [
         "Handwritten",
-        .product(name: "WireSchema", package: "Engine"),
-        .product(name: "Painter", package: "Engine"),
-        .product(name: "TextEngine", package: "Engine"),
+        .product(name: "AlmanacWireSchema", package: "Engine"),
+        .product(name: "AlmanacPainter", package: "Engine"),
+        .product(name: "AlmanacTextEngine", package: "Engine"),
       ]),
     // The calibration of the limit `paintCost`.
     .executableTarget(
       name: "cost-bench",
       dependencies: [
-        .product(name: "WireSchema", package: "Engine"),
-        .product(name: "Painter", package: "Engine"),
-        .product(name: "PaintingCost", package: "Engine"),
-        .product(name: "TextEngine", package: "Engine"),
+        .product(name: "AlmanacWireSchema", package: "Engine"),
+        .product(name: "AlmanacPainter", package: "Engine"),
+        .product(name: "AlmanacPaintingCost", package: "Engine"),
+        .product(name: "AlmanacTextEngine", package: "Engine"),
       ]),
     // Painting in a painter process, compared with painting in the benchmark's own.
     .executableTarget(
       name: "painter-bench",
       dependencies: [
         "Figures", "Measuring",
-        .product(name: "WireSchema", package: "Engine"),
-        .product(name: "Painter", package: "Engine"),
-        .product(name: "TextEngine", package: "Engine"),
+        .product(name: "AlmanacWireSchema", package: "Engine"),
+        .product(name: "AlmanacPainter", package: "Engine"),
+        .product(name: "AlmanacTextEngine", package: "Engine"),
         .product(name: "Host", package: "AlmanacHost"),
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Measuring and printing, shared by all benchmarks.
     .target(name: "Figures"),
     // Shared by the benchmarks of extensions; the widgets are those of Widgets/.
-    .target(name: "Measuring", dependencies: [.product(name: "WireSchema", package: "Engine"), .product(name: "Host", package: "AlmanacHost")]),
+    .target(
+      name: "Measuring", dependencies: [.product(name: "AlmanacWireSchema", package: "Engine"), .product(name: "Host", package: "AlmanacHost")]),
     .executableTarget(
       name: "extension-bench",
       dependencies: [
         "Figures", "Measuring",
-        .product(name: "WireSchema", package: "Engine"),
-        .product(name: "Profiles", package: "Engine"),
-        .product(name: "Scheduler", package: "Engine"),
+        .product(name: "AlmanacWireSchema", package: "Engine"),
+        .product(name: "AlmanacProfiles", package: "Engine"),
+        .product(name: "AlmanacScheduler", package: "Engine"),
         .product(name: "Host", package: "AlmanacHost"),
         .product(name: "Store", package: "AlmanacHost"),
       ]),
@@ -62,29 +63,29 @@ let package = Package(
       name: "text-bench",
       dependencies: [
         "Figures", "Measuring", "Handwritten",
-        .product(name: "WireSchema", package: "Engine"),
-        .product(name: "TextEngine", package: "Engine"),
+        .product(name: "AlmanacWireSchema", package: "Engine"),
+        .product(name: "AlmanacTextEngine", package: "Engine"),
       ]),
     .executableTarget(
       name: "reducer-bench",
       dependencies: [
         "Figures",
-        .product(name: "Profiles", package: "Engine"),
-        .product(name: "Scheduler", package: "Engine"),
+        .product(name: "AlmanacProfiles", package: "Engine"),
+        .product(name: "AlmanacScheduler", package: "Engine"),
       ]),
     .executableTarget(
       name: "simulation-bench",
       dependencies: [
         "Figures",
-        .product(name: "Profiles", package: "Engine"),
-        .product(name: "Scheduler", package: "Engine"),
-        .product(name: "Simulation", package: "Engine"),
+        .product(name: "AlmanacProfiles", package: "Engine"),
+        .product(name: "AlmanacScheduler", package: "Engine"),
+        .product(name: "AlmanacSimulation", package: "Engine"),
       ]),
     .executableTarget(
       name: "store-bench",
       dependencies: [
-        .product(name: "WireSchema", package: "Engine"),
-        .product(name: "Scheduler", package: "Engine"),
+        .product(name: "AlmanacWireSchema", package: "Engine"),
+        .product(name: "AlmanacScheduler", package: "Engine"),
         .product(name: "Store", package: "AlmanacHost"),
       ]),
   ],

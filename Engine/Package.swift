@@ -8,7 +8,7 @@ import PackageDescription
 let settings: [SwiftSetting] = [.unsafeFlags(["-package-name", "almanac"])]
 
 /// Modules that are optimized in builds for development too: without it pictures take three times as long, and so do weeks of simulated reloads.
-let optimized: Set = ["ImageCodecs", "Painter", "Scheduler"]
+let optimized: Set = ["AlmanacImageCodecs", "AlmanacPainter", "AlmanacScheduler"]
 func settings(of name: String) -> [SwiftSetting] {
   settings + (optimized.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 }
@@ -38,60 +38,74 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
-let swiftProtobuf: Target.Dependency = .product(name: "SwiftProtobuf", package: "swift-protobuf")
+/// Under a name of its own: the SDK has this module, and a package that an author uses may bring another version.
+let swiftProtobuf: Target.Dependency = .product(
+  name: "SwiftProtobuf", package: "swift-protobuf", moduleAliases: ["SwiftProtobuf": "AlmanacSwiftProtobuf"])
 
 let targets: [Target] = [
   // MARK: Libraries of the system
-  system("CPango", pkgConfig: "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"]),
-  system("CISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
-  system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
+  system("CAlmanacPango", pkgConfig: "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"]),
+  system("CAlmanacISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
+  system("CAlmanacImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
   // libpng reports errors by longjmp; this reads a file's rows without one through Swift. Cairo's packages need libpng as well.
-  .target(name: "CPNGRows", path: "Sources/SystemLibraries/CPNGRows", linkerSettings: [.linkedLibrary("png16")]),
-  .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
+  .target(name: "CAlmanacPNGRows", path: "Sources/SystemLibraries/CAlmanacPNGRows", linkerSettings: [.linkedLibrary("png16")]),
+  .target(name: "CAlmanacThreadFiles", path: "Sources/SystemLibraries/CAlmanacThreadFiles"),
 
   // MARK: Shared by the author's side and the host
-  shared("Basics"),
-  shared("WireSchema", ["Basics", swiftProtobuf]),
+  shared("AlmanacBasics"),
+  shared("AlmanacWireSchema", ["AlmanacBasics", swiftProtobuf]),
   // What painting a display list costs: an extension refuses what its host would refuse.
-  shared("PaintingCost", ["WireSchema"]),
-  shared("CProfileData"),
-  shared("Profiles", ["WireSchema", "CProfileData"], exclude: ["Data"]),
+  shared("AlmanacPaintingCost", ["AlmanacWireSchema"]),
+  shared("CAlmanacProfileData"),
+  shared("AlmanacProfiles", ["AlmanacWireSchema", "CAlmanacProfileData"], exclude: ["Data"]),
   // Symbols of catalogs: read at run time, and checked when the author builds.
-  shared("SymbolTemplates"),
-  shared("FontLock"),
+  shared("AlmanacSymbolTemplates"),
+  shared("AlmanacFontLock"),
   // What a Core Data model says: written by the author tool, read by CoreData.
-  shared("DataModels"),
+  shared("AlmanacDataModels"),
   // The keys of keychains: used by Security, and handed to extensions by the host.
-  shared("KeychainKeys", [crypto]),
-  shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs", "CPNGRows"]),
+  shared("AlmanacKeychainKeys", [crypto]),
+  shared("AlmanacImageCodecs", ["AlmanacBasics", "AlmanacFontLock", "CAlmanacPango", "CAlmanacImageCodecs", "CAlmanacPNGRows"]),
   shared(
-    "TextEngine", ["Basics", "WireSchema", "PaintingCost", "Profiles", "SymbolTemplates", "FontLock", "CPango"], linkedLibrary: "_FoundationICU"),
+    "AlmanacTextEngine",
+    ["AlmanacBasics", "AlmanacWireSchema", "AlmanacPaintingCost", "AlmanacProfiles", "AlmanacSymbolTemplates", "AlmanacFontLock", "CAlmanacPango"],
+    linkedLibrary: "_FoundationICU"),
   // The lexer of Swift sources and the evaluator of `#if` conditions, for the author's build and the import. It uses only the standard library.
-  shared("SwiftSourceText"),
+  shared("AlmanacSwiftSourceText"),
 
   // MARK: The engine
-  engine("Painter", ["Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
-  engine("Transitions", ["WireSchema", "PaintingCost", "Profiles"]),
-  engine("Scheduler", ["Basics", "WireSchema", "Profiles"]),
-  engine("Simulation", ["Basics", "Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
+  engine(
+    "AlmanacPainter",
+    [
+      "AlmanacBasics", "AlmanacWireSchema", "AlmanacPaintingCost", "AlmanacProfiles", "AlmanacTextEngine", "AlmanacFontLock", "AlmanacImageCodecs",
+      "CAlmanacPango", "CAlmanacISAL",
+    ]),
+  engine("AlmanacTransitions", ["AlmanacWireSchema", "AlmanacPaintingCost", "AlmanacProfiles"]),
+  engine("AlmanacScheduler", ["AlmanacBasics", "AlmanacWireSchema", "AlmanacProfiles"]),
+  engine("AlmanacSimulation", ["AlmanacBasics", "AlmanacScheduler", "AlmanacProfiles"], resources: [.embedInCode("Behaviors")]),
   // Advice on what a widget draws.
-  engine("ContentLint", ["WireSchema", "Profiles", "Simulation"]),
-  engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
+  engine("AlmanacContentLint", ["AlmanacWireSchema", "AlmanacProfiles", "AlmanacSimulation"]),
+  engine("AlmanacReloadCharts", ["AlmanacWireSchema", "AlmanacTextEngine", "AlmanacScheduler", "AlmanacProfiles", "AlmanacPainter"]),
 
   // MARK: Tests
-  tests("BasicsTests", ["Basics"]),
-  tests("WireSchemaTests", ["Basics", "WireSchema", swiftProtobuf]),
-  tests("ProfilesTests", ["Profiles", "WireSchema"]),
-  tests("TextEngineTests", ["Basics", "TextEngine", "WireSchema", "Profiles", "SymbolTemplates"]),
-  tests("SwiftSourceTextTests", ["SwiftSourceText"]),
+  tests("BasicsTests", ["AlmanacBasics"]),
+  tests("WireSchemaTests", ["AlmanacBasics", "AlmanacWireSchema", swiftProtobuf]),
+  tests("ProfilesTests", ["AlmanacProfiles", "AlmanacWireSchema"]),
+  tests("TextEngineTests", ["AlmanacBasics", "AlmanacTextEngine", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacSymbolTemplates"]),
+  tests("SwiftSourceTextTests", ["AlmanacSwiftSourceText"]),
   tests(
-    "PainterTests", ["Basics", "Painter", "PaintingCost", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
+    "PainterTests",
+    [
+      "AlmanacBasics", "AlmanacPainter", "AlmanacPaintingCost", "AlmanacImageCodecs", "AlmanacWireSchema", "AlmanacTextEngine", "AlmanacProfiles",
+      "CAlmanacISAL",
+    ],
     exclude: ["Goldens", "Images"]),
-  tests("TransitionsTests", ["Transitions", "WireSchema", "Profiles"]),
-  tests("SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
-  tests("SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),
-  tests("ContentLintTests", ["ContentLint", "Simulation", "Profiles", "WireSchema"]),
-  tests("ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
+  tests("TransitionsTests", ["AlmanacTransitions", "AlmanacWireSchema", "AlmanacProfiles"]),
+  tests("SchedulerTests", ["AlmanacBasics", "AlmanacScheduler", "AlmanacProfiles"]),
+  tests("SimulationTests", ["AlmanacBasics", "AlmanacSimulation", "AlmanacScheduler", "AlmanacProfiles"]),
+  tests("ContentLintTests", ["AlmanacContentLint", "AlmanacSimulation", "AlmanacProfiles", "AlmanacWireSchema"]),
+  tests(
+    "ReloadChartsTests", ["AlmanacReloadCharts", "AlmanacSimulation", "AlmanacScheduler", "AlmanacProfiles", "AlmanacWireSchema", "AlmanacPainter"]),
 
   // How the tests of all packages wait for what they test.
   .target(name: "TestWaiting", path: "Tests/Support/TestWaiting"),
@@ -105,7 +119,8 @@ let targets: [Target] = [
   .target(
     name: "EngineFuzzReaders",
     dependencies: [
-      "Fuzzing", "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "SwiftSourceText",
+      "Fuzzing", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacPaintingCost", "AlmanacPainter", "AlmanacImageCodecs", "AlmanacSymbolTemplates",
+      "AlmanacTextEngine", "AlmanacSwiftSourceText",
     ],
     path: "Tests/Fuzz/FuzzReaders", packageAccess: false, swiftSettings: settings),
   .executableTarget(name: "engine-fuzz-runner", dependencies: ["EngineFuzzReaders", "Fuzzing"], path: "Tests/Fuzz/FuzzRunner"),
@@ -116,9 +131,11 @@ let package = Package(
   name: "Engine",
   // Each module that a package above uses is a product of its own: what one of them imports, its manifest names.
   products: [
-    "Basics", "CImageCodecs", "CPango", "CThreadFiles", "ContentLint", "DataModels", "FontLock", "Fuzzing", "ImageCodecs", "KeychainKeys", "Painter",
-    "PaintingCost", "Profiles", "ReloadCharts", "Scheduler", "Simulation", "Statements", "SwiftSourceText", "SymbolTemplates", "TestWaiting",
-    "TextEngine", "Transitions", "WireSchema",
+    "AlmanacBasics", "CAlmanacImageCodecs", "CAlmanacPango", "CAlmanacThreadFiles", "AlmanacContentLint", "AlmanacDataModels", "AlmanacFontLock",
+    "Fuzzing", "AlmanacImageCodecs", "AlmanacKeychainKeys", "AlmanacPainter",
+    "AlmanacPaintingCost", "AlmanacProfiles", "AlmanacReloadCharts", "AlmanacScheduler", "AlmanacSimulation", "Statements", "AlmanacSwiftSourceText",
+    "AlmanacSymbolTemplates", "TestWaiting",
+    "AlmanacTextEngine", "AlmanacTransitions", "AlmanacWireSchema",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [
     // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).

@@ -53,31 +53,37 @@ let package = Package(
     // sd-bus, for the services of a desktop: location and session.
     .systemLibrary(name: "CSystemd", path: "Sources/CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .target(name: "SystemBus", dependencies: ["CSystemd"]),
-    .target(name: "Store", dependencies: engine("WireSchema", "Profiles", "Scheduler") + ["CArgon2", crypto, grdb, logging]),
+    .target(name: "Store", dependencies: engine("AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler") + ["CArgon2", crypto, grdb, logging]),
     .systemLibrary(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
     .target(name: "ExtensionClock"),
     // Orders of pictures, which the host gives to almanac-painter, and the loop with which that process carries them out.
-    .target(name: "PaintOrders", dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
-    // CThreadFiles is linked and not imported, as in extensions.
-    .executableTarget(name: "almanac-painter", dependencies: engine("TextEngine", "CThreadFiles") + ["PaintOrders"]),
+    .target(
+      name: "PaintOrders", dependencies: engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacPainter", "AlmanacTextEngine")),
+    // CAlmanacThreadFiles is linked and not imported, as in extensions.
+    .executableTarget(name: "almanac-painter", dependencies: engine("AlmanacTextEngine", "CAlmanacThreadFiles") + ["PaintOrders"]),
     .target(
       name: "Host",
-      dependencies: engine("Basics", "KeychainKeys", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine")
+      dependencies: engine(
+        "AlmanacBasics", "AlmanacKeychainKeys", "AlmanacWireSchema", "AlmanacPaintingCost", "AlmanacProfiles", "AlmanacScheduler", "AlmanacPainter",
+        "AlmanacTransitions", "AlmanacTextEngine")
         + [
           "Store", "SystemBus", "PaintOrders", "CBuildVersion", "CExtensionProcess", crypto, logging,
         ]),
     // The JSON that the API answers with and the command prints.
-    .target(name: "Reports", dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
+    .target(
+      name: "Reports",
+      dependencies: engine("AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler", "AlmanacPainter", "AlmanacTransitions", "AlmanacTextEngine")
+        + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
     .target(name: "CPageFiles", path: "Web/CPageFiles"),
     .target(
-      name: "Web", dependencies: engine("Basics") + ["CPageFiles"], path: "Web",
+      name: "Web", dependencies: engine("AlmanacBasics") + ["CPageFiles"], path: "Web",
       exclude: ["CPageFiles", "Page", "Preview", "Wallpapers", "openapi.yaml"]),
     .target(
       name: "Server",
-      dependencies: engine("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+      dependencies: engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler", "AlmanacPainter", "AlmanacReloadCharts") + [
         "Host", "Previews", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -87,14 +93,18 @@ let package = Package(
     // Runs the engine's Simulation, which reads no file and starts no process, with the timelines of real extensions or of recordings.
     .target(
       name: "SimulationRuns",
-      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
+      dependencies: engine("AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler", "AlmanacSimulation", "AlmanacReloadCharts") + [
+        "Host", crypto, yams,
+      ]),
     // Builds a package after each save and draws its previews.
     .target(
       name: "Previews",
-      dependencies: engine("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
+      dependencies: engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacPainter") + [
+        "CExtensionProcess", "CSixel", "Host", "Reports", crypto,
+      ]),
     .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
-    .target(name: "XcodeProject", dependencies: engine("Basics", "SwiftSourceText") + [yams]),
+    .target(name: "XcodeProject", dependencies: engine("AlmanacBasics", "AlmanacSwiftSourceText") + [yams]),
     // Replaces a function of libdispatch, in the command alone.
     .target(name: "CPoolMonitor"),
     // Replaces the functions that free memory, in the command alone.
@@ -103,71 +113,85 @@ let package = Package(
     .target(name: "CTemplateFiles", path: "Templates/CTemplateFiles"),
     .executableTarget(
       name: "almanac",
-      dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
-        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "SimulationRuns", "Store", "XcodeProject", crypto,
-        logging, argumentParser,
-      ]),
+      dependencies: engine(
+        "AlmanacBasics", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacPainter", "AlmanacTextEngine", "AlmanacScheduler", "AlmanacSimulation",
+        "AlmanacContentLint", "AlmanacReloadCharts") + [
+          "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "SimulationRuns", "Store", "XcodeProject",
+          crypto,
+          logging, argumentParser,
+        ]),
 
     // MARK: Tests
     // A device that lives on made-up events, for the store's tests and the process that they kill.
     .target(
-      name: "SampleDevice", dependencies: engine("WireSchema", "Scheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
+      name: "SampleDevice", dependencies: engine("AlmanacWireSchema", "AlmanacScheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
     .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice", "Store"], path: "Tests/Support/StoreWriter"),
     // Prints a store's content, for Scripts/soak.
-    .executableTarget(name: "StoreReader", dependencies: engine("WireSchema", "Scheduler") + ["Store"], path: "Tests/Support/StoreReader"),
+    .executableTarget(
+      name: "StoreReader", dependencies: engine("AlmanacWireSchema", "AlmanacScheduler") + ["Store"], path: "Tests/Support/StoreReader"),
     .testTarget(
       name: "StoreTests",
-      dependencies: engine("TestWaiting", "WireSchema", "Profiles", "Scheduler") + [
+      dependencies: engine("TestWaiting", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler") + [
         "TestThreads", "Store", "SampleDevice", "StoreWriter", crypto, grdb,
       ]),
     .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
     // Extensions that behave well and badly, for the host's tests.
     .target(name: "CSystemCalls", dependencies: ["CSeccomp"], path: "Tests/Support/CSystemCalls"),
     .executableTarget(
-      name: "TestExtension", dependencies: engine("WireSchema", "CThreadFiles") + ["CSystemCalls", crypto], path: "Tests/Support/TestExtension"),
+      name: "TestExtension", dependencies: engine("AlmanacWireSchema", "CAlmanacThreadFiles") + ["CSystemCalls", crypto],
+      path: "Tests/Support/TestExtension"),
     // A painter that misbehaves as the drawing's address says.
     .executableTarget(
-      name: "TestPainter", dependencies: engine("WireSchema", "TextEngine", "CThreadFiles") + ["PaintOrders"], path: "Tests/Support/TestPainter"),
+      name: "TestPainter", dependencies: engine("AlmanacWireSchema", "AlmanacTextEngine", "CAlmanacThreadFiles") + ["PaintOrders"],
+      path: "Tests/Support/TestPainter"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     // Shows what control groups hold; Scripts/check-cgroups runs it in a virtual machine.
-    .executableTarget(name: "ResourceCheck", dependencies: engine("WireSchema", "Profiles") + ["Host"], path: "Tests/Support/ResourceCheck"),
+    .executableTarget(
+      name: "ResourceCheck", dependencies: engine("AlmanacWireSchema", "AlmanacProfiles") + ["Host"], path: "Tests/Support/ResourceCheck"),
     // A message bus and services on it, in place of a desktop's.
     .target(name: "TestBus", dependencies: ["CSystemd"], path: "Tests/Support/TestBus"),
     .testTarget(
       name: "HostTests",
-      dependencies: engine("Basics", "KeychainKeys", "TestWaiting", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
-        "TestBus", "TestThreads", "Host", "PaintOrders", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
-        "almanac-painter", crypto, grdb,
-        logging,
-      ]),
+      dependencies: engine(
+        "AlmanacBasics", "AlmanacKeychainKeys", "TestWaiting", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler", "AlmanacPainter",
+        "AlmanacTransitions") + [
+          "TestBus", "TestThreads", "Host", "PaintOrders", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
+          "almanac-painter", crypto, grdb,
+          logging,
+        ]),
     .testTarget(
       name: "SimulationRunsTests",
-      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "SimulationRuns", "TestExtension"]),
+      dependencies: engine("AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler", "AlmanacSimulation") + [
+        "Host", "SimulationRuns", "TestExtension",
+      ]),
     .testTarget(
-      name: "PreviewsTests", dependencies: engine("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: engine("Basics", "SwiftSourceText") + ["XcodeProject"]),
+      name: "PreviewsTests",
+      dependencies: engine("AlmanacPainter", "AlmanacProfiles", "AlmanacWireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: engine("AlmanacBasics", "AlmanacSwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: engine("Statements", "TestWaiting", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
-        "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
-        serviceLifecycle,
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-      ]),
+      dependencies: engine(
+        "Statements", "TestWaiting", "AlmanacWireSchema", "AlmanacProfiles", "AlmanacScheduler", "AlmanacPainter", "AlmanacTransitions",
+        "AlmanacReloadCharts") + [
+          "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
+          serviceLifecycle,
+          .product(name: "NIOCore", package: "swift-nio"),
+          .product(name: "NIOEmbedded", package: "swift-nio"),
+          .product(name: "NIOHTTP1", package: "swift-nio"),
+          .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+          .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        ]),
     // Readers of foreign bytes; Scripts/fuzz runs them with libFuzzer.
     .target(
       name: "HostFuzzReaders",
-      dependencies: engine("Basics", "Fuzzing", "Profiles", "WireSchema") + ["Host", "SimulationRuns", "Store", "XcodeProject"],
+      dependencies: engine("AlmanacBasics", "Fuzzing", "AlmanacProfiles", "AlmanacWireSchema") + ["Host", "SimulationRuns", "Store", "XcodeProject"],
       path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "host-fuzz-runner", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(name: "HostFuzzCorpusTests", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: engine("Painter", "Profiles", "Scheduler", "Simulation", "TestWaiting", "WireSchema") + [
+      dependencies: engine("AlmanacPainter", "AlmanacProfiles", "AlmanacScheduler", "AlmanacSimulation", "TestWaiting", "AlmanacWireSchema") + [
         "TestBus", "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),

@@ -8,8 +8,8 @@ import markdown_headings
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Module → the package that builds it: what others program against. Apple documents the API of its frameworks.
 MODULES = {
-    "WireSchema": ROOT / "Engine", "Profiles": ROOT / "Engine", "TextEngine": ROOT / "Engine", "Scheduler": ROOT / "Engine",
-    "Simulation": ROOT / "Engine", "Painter": ROOT / "Engine", "WidgetTesting": ROOT / "Author", "Host": ROOT / "Host",
+    "AlmanacWireSchema": ROOT / "Engine", "AlmanacProfiles": ROOT / "Engine", "AlmanacTextEngine": ROOT / "Engine", "AlmanacScheduler": ROOT / "Engine",
+    "AlmanacSimulation": ROOT / "Engine", "AlmanacPainter": ROOT / "Engine", "WidgetTesting": ROOT / "Author", "Host": ROOT / "Host",
 }
 CATALOG = ROOT / "Documentation" / "Almanac.docc"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")

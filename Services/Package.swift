@@ -34,100 +34,104 @@ let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto"
 
 let frameworks: [Target] = [
   // MARK: Libraries of the system
-  system("CCommonCrypto"),
-  system("CIOKit"),
+  system("CAlmanacCommonCrypto"),
+  system("CAlmanacIOKit"),
   // Functions that the product Crypto has and does not name.
-  system("CSwiftCrypto"),
+  system("CAlmanacSwiftCrypto"),
 
   // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Frameworks with a counterpart on Linux
-  working("Accelerate", author("FoundationCompat")),
-  working("Accessibility", author("FoundationCompat", "CoreGraphics")),
-  working("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents") + ["SwiftUI"]),
+  working("Accelerate", author("AlmanacFoundationCompat")),
+  working("Accessibility", author("AlmanacFoundationCompat", "CoreGraphics")),
+  working("AlarmKit", author("AlmanacFoundationCompat", "ActivityKit", "AppIntents") + ["SwiftUI"]),
   // The part of AppKit that draws.
   working(
-    "AppKitDrawing",
-    author("FoundationCompat", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUICore", "UIKitDrawing", "UniformTypeIdentifiers") + [
-      "_Testing_AppKit"
-    ]),
-  working("CommonCrypto", author("FoundationCompat") + ["CCommonCrypto", "CSwiftCrypto", crypto]),
-  working("Compression", author("FoundationCompat", "CCompression")),
-  working("Contacts", author("FoundationCompat", "CoreLocation")),
-  working("CoreMedia", author("FoundationCompat") + ["AudioToolbox", "CoreVideo"]),
-  working("CoreServices", author("FoundationCompat", "UniformTypeIdentifiers")),
-  working("CryptoKit", author("FoundationCompat") + [crypto]),
-  working("EventKit", author("FoundationCompat", "CoreGraphics", "CoreLocation")),
-  working("FoundationModels", author("FoundationCompat")),
-  working("GameplayKit", author("FoundationCompat")),
-  working("HealthKit", author("FoundationCompat", "CoreLocation") + ["WatchKit"]),
-  working("MapKit", author("FoundationCompat", "CoreLocation") + ["SwiftUI", "UIKit"]),
-  working("NaturalLanguage", author("FoundationCompat")),
-  working("Network", author("FoundationCompat") + ["Security"]),
-  working("PencilKit", author("FoundationCompat", "CoreGraphics") + ["UIKit"]),
+    "AlmanacAppKitDrawing",
+    author(
+      "AlmanacFoundationCompat", "AlmanacAssets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUICore", "AlmanacUIKitDrawing",
+      "UniformTypeIdentifiers") + ["_Testing_AppKit"]),
+  working("CommonCrypto", author("AlmanacFoundationCompat") + ["CAlmanacCommonCrypto", "CAlmanacSwiftCrypto", crypto]),
+  working("Compression", author("AlmanacFoundationCompat", "CAlmanacCompression")),
+  working("Contacts", author("AlmanacFoundationCompat", "CoreLocation")),
+  working("CoreMedia", author("AlmanacFoundationCompat") + ["AudioToolbox", "CoreVideo"]),
+  working("CoreServices", author("AlmanacFoundationCompat", "UniformTypeIdentifiers")),
+  working("CryptoKit", author("AlmanacFoundationCompat") + [crypto]),
+  working("EventKit", author("AlmanacFoundationCompat", "CoreGraphics", "CoreLocation")),
+  working("FoundationModels", author("AlmanacFoundationCompat")),
+  working("GameplayKit", author("AlmanacFoundationCompat")),
+  working("HealthKit", author("AlmanacFoundationCompat", "CoreLocation") + ["WatchKit"]),
+  working("MapKit", author("AlmanacFoundationCompat", "CoreLocation") + ["SwiftUI", "UIKit"]),
+  working("NaturalLanguage", author("AlmanacFoundationCompat")),
+  working("Network", author("AlmanacFoundationCompat") + ["Security"]),
+  working("PencilKit", author("AlmanacFoundationCompat", "CoreGraphics") + ["UIKit"]),
   working(
     "QuickLookThumbnailing",
-    engine("ImageCodecs") + author("FoundationCompat", "CoreGraphics", "UIKitDrawing", "UniformTypeIdentifiers") + ["AppKitDrawing"]),
-  working("Security", engine("Basics", "KeychainKeys") + author("FoundationCompat") + [crypto]),
-  working("simd", author("FoundationCompat")),
-  working("SQLite3", author("CSQLite")),
-  working("SystemConfiguration", author("FoundationCompat") + ["Network"]),
+    engine("AlmanacImageCodecs") + author("AlmanacFoundationCompat", "CoreGraphics", "AlmanacUIKitDrawing", "UniformTypeIdentifiers") + [
+      "AlmanacAppKitDrawing"
+    ]),
+  working("Security", engine("AlmanacBasics", "AlmanacKeychainKeys") + author("AlmanacFoundationCompat") + [crypto]),
+  working("simd", author("AlmanacFoundationCompat")),
+  working("SQLite3", author("CAlmanacSQLite")),
+  working("SystemConfiguration", author("AlmanacFoundationCompat") + ["Network"]),
   working("_Testing_AppKit"),
-  working("UserNotifications", author("CoreLocation", "FoundationCompat", "UniformTypeIdentifiers")),
+  working("UserNotifications", author("CoreLocation", "AlmanacFoundationCompat", "UniformTypeIdentifiers")),
 
   // MARK: Frameworks that compile and refuse
   inert(
     "AppKit",
-    author("CoreGraphics", "CoreImage", "FoundationCompat", "QuartzCore", "UniformTypeIdentifiers") + [
-      "AppKitDrawing", "ApplicationServices", "SwiftUI", "UIKit",
+    author("CoreGraphics", "CoreImage", "AlmanacFoundationCompat", "QuartzCore", "UniformTypeIdentifiers") + [
+      "AlmanacAppKitDrawing", "ApplicationServices", "SwiftUI", "UIKit",
     ]),
   // AppKit and Carbon export it.
-  inert("ApplicationServices", author("DarwinCompat", "FoundationCompat", "CoreGraphics")),
-  inert("AudioToolbox", author("FoundationCompat")),
-  inert("AVFAudio", author("FoundationCompat") + ["AVFoundation"]),
-  inert("AVFoundation", author("FoundationCompat", "CoreGraphics", "CoreImage", "QuartzCore") + ["AudioToolbox", "CoreMedia", "CoreVideo"]),
-  inert("AVKit", author("FoundationCompat") + ["SwiftUI", "UIKit", "AVFoundation", "AppKit"]),
-  inert("BackgroundTasks", author("FoundationCompat")),
-  inert("Carbon", author("FoundationCompat") + ["ApplicationServices", "CoreServices"]),
-  inert("CarPlay", author("FoundationCompat") + ["UIKit"]),
-  inert("CFNetwork", author("FoundationCompat")),
-  inert("Cocoa", author("FoundationCompat") + ["AppKit"]),
-  inert("CoreAudio", author("FoundationCompat") + ["AudioToolbox"]),
-  inert("CoreSpotlight", author("FoundationCompat", "AppIntents", "UniformTypeIdentifiers")),
-  inert("CoreTelephony", author("FoundationCompat")),
-  inert("CoreTransferable", author("FoundationCompat") + ["SwiftUI"]),
-  inert("CoreVideo", author("FoundationCompat", "CoreImage")),
-  inert("CoreWLAN", author("FoundationCompat") + ["Security"]),
-  inert("FamilyControls", author("FoundationCompat", "Combine") + ["SwiftUI", "ManagedSettings"]),
-  inert("IOKit", author("DarwinCompat", "FoundationCompat") + ["CIOKit"]),
-  inert("LocalAuthentication", author("FoundationCompat")),
-  inert("ManagedSettings", author("FoundationCompat")),
-  inert("MediaPlayer", author("FoundationCompat") + ["UIKit"]),
-  inert("Metal", author("FoundationCompat", "QuartzCore")),
-  inert("MobileCoreServices", author("FoundationCompat") + ["CoreServices"]),
-  inert("NetworkExtension", author("FoundationCompat") + ["Network"]),
-  inert("Photos", author("FoundationCompat", "CoreLocation") + ["UIKit", "AVFoundation"]),
-  inert("PhotosUI", author("FoundationCompat", "UniformTypeIdentifiers") + ["SwiftUI", "UIKit", "Photos"]),
-  inert("ServiceManagement", author("FoundationCompat")),
-  inert("StoreKit", author("FoundationCompat") + ["SwiftUI"]),
+  inert("ApplicationServices", author("AlmanacDarwinCompat", "AlmanacFoundationCompat", "CoreGraphics")),
+  inert("AudioToolbox", author("AlmanacFoundationCompat")),
+  inert("AVFAudio", author("AlmanacFoundationCompat") + ["AVFoundation"]),
+  inert("AVFoundation", author("AlmanacFoundationCompat", "CoreGraphics", "CoreImage", "QuartzCore") + ["AudioToolbox", "CoreMedia", "CoreVideo"]),
+  inert("AVKit", author("AlmanacFoundationCompat") + ["SwiftUI", "UIKit", "AVFoundation", "AppKit"]),
+  inert("BackgroundTasks", author("AlmanacFoundationCompat")),
+  inert("Carbon", author("AlmanacFoundationCompat") + ["ApplicationServices", "CoreServices"]),
+  inert("CarPlay", author("AlmanacFoundationCompat") + ["UIKit"]),
+  inert("CFNetwork", author("AlmanacFoundationCompat")),
+  inert("Cocoa", author("AlmanacFoundationCompat") + ["AppKit"]),
+  inert("CoreAudio", author("AlmanacFoundationCompat") + ["AudioToolbox"]),
+  inert("CoreSpotlight", author("AlmanacFoundationCompat", "AppIntents", "UniformTypeIdentifiers")),
+  inert("CoreTelephony", author("AlmanacFoundationCompat")),
+  inert("CoreTransferable", author("AlmanacFoundationCompat") + ["SwiftUI"]),
+  inert("CoreVideo", author("AlmanacFoundationCompat", "CoreImage")),
+  inert("CoreWLAN", author("AlmanacFoundationCompat") + ["Security"]),
+  inert("FamilyControls", author("AlmanacFoundationCompat", "Combine") + ["SwiftUI", "ManagedSettings"]),
+  inert("IOKit", author("AlmanacDarwinCompat", "AlmanacFoundationCompat") + ["CAlmanacIOKit"]),
+  inert("LocalAuthentication", author("AlmanacFoundationCompat")),
+  inert("ManagedSettings", author("AlmanacFoundationCompat")),
+  inert("MediaPlayer", author("AlmanacFoundationCompat") + ["UIKit"]),
+  inert("Metal", author("AlmanacFoundationCompat", "QuartzCore")),
+  inert("MobileCoreServices", author("AlmanacFoundationCompat") + ["CoreServices"]),
+  inert("NetworkExtension", author("AlmanacFoundationCompat") + ["Network"]),
+  inert("Photos", author("AlmanacFoundationCompat", "CoreLocation") + ["UIKit", "AVFoundation"]),
+  inert("PhotosUI", author("AlmanacFoundationCompat", "UniformTypeIdentifiers") + ["SwiftUI", "UIKit", "Photos"]),
+  inert("ServiceManagement", author("AlmanacFoundationCompat")),
+  inert("StoreKit", author("AlmanacFoundationCompat") + ["SwiftUI"]),
   inert(
     "SwiftUI",
-    engine("Basics", "WireSchema", "TextEngine")
-      + author("CoreGraphics", "FoundationCompat", "HostConnection", "SwiftUICore", "UniformTypeIdentifiers") + ["UIKit", "WatchKit"]),
-  inert("UIKit", author("CoreGraphics", "DarwinCompat", "FoundationCompat", "UIKitDrawing", "UniformTypeIdentifiers") + ["UserNotifications"]),
-  inert("WatchConnectivity", author("FoundationCompat")),
+    engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacTextEngine")
+      + author("CoreGraphics", "AlmanacFoundationCompat", "AlmanacHostConnection", "SwiftUICore", "UniformTypeIdentifiers") + ["UIKit", "WatchKit"]),
+  inert(
+    "UIKit",
+    author("CoreGraphics", "AlmanacDarwinCompat", "AlmanacFoundationCompat", "AlmanacUIKitDrawing", "UniformTypeIdentifiers") + ["UserNotifications"]),
+  inert("WatchConnectivity", author("AlmanacFoundationCompat")),
   inert("WatchKit", ["UIKit"]),
-  inert("WeatherKit", author("FoundationCompat", "CoreLocation")),
-  inert("WebKit", author("FoundationCompat") + ["SwiftUI", "UIKit", "Security"]),
+  inert("WeatherKit", author("AlmanacFoundationCompat", "CoreLocation")),
+  inert("WebKit", author("AlmanacFoundationCompat") + ["SwiftUI", "UIKit", "Security"]),
   // end: modules
 ]
 
 // begin: importable (made by Scripts/write-modules of modules.json)
 /// What an author's sources import of the package Author, by its name or with another module.
 let importable = author(
-  "ActivityKit", "AppIntents", "Charts", "ClockHandRotationKit", "ClockRotationEffect", "Combine", "CoreData", "CoreGraphics", "CoreImage",
-  "CoreLocation", "CoreText", "DarwinCompat", "DeveloperToolsSupport", "FoundationCompat", "ImageIO", "Intents", "os", "OSLog", "QuartzCore",
-  "RelevanceKit", "SwiftData", "SwiftUICore", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "UIKitDrawing",
-  "UniformTypeIdentifiers", "WidgetKit")
+  "ActivityKit", "AlmanacDarwinCompat", "AlmanacFoundationCompat", "AlmanacUIKitDrawing", "AppIntents", "Charts", "ClockHandRotationKit",
+  "ClockRotationEffect", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "DeveloperToolsSupport", "ImageIO",
+  "Intents", "os", "OSLog", "QuartzCore", "RelevanceKit", "SwiftData", "SwiftUICore", "_Testing_CoreGraphics", "_Testing_CoreImage",
+  "_Testing_UIKit", "UniformTypeIdentifiers", "WidgetKit")
 // end: importable
 
 let package = Package(
@@ -136,7 +140,7 @@ let package = Package(
   dependencies: [
     .package(path: "../Engine"),
     .package(path: "../Author"),
-    // CryptoKit, and what CommonCrypto computes. CSwiftCrypto has names of this version.
+    // CryptoKit, and what CommonCrypto computes. CAlmanacSwiftCrypto has names of this version.
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
   ],
   targets: frameworks + [
@@ -149,24 +153,26 @@ let package = Package(
     // MARK: Tests
     .testTarget(
       name: "ServicesTests",
-      dependencies: engine("KeychainKeys", "Profiles", "TestWaiting", "TextEngine", "WireSchema")
+      dependencies: engine("AlmanacKeychainKeys", "AlmanacProfiles", "TestWaiting", "AlmanacTextEngine", "AlmanacWireSchema")
         + importable + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) } + ["keychain-writer"],
       packageAccess: false, swiftSettings: settings),
     // What of SwiftUI is no part of SwiftUICore, with the fixtures of SwiftUICore's tests.
     .testTarget(
       name: "SwiftUITests",
-      dependencies: engine("ImageCodecs", "TextEngine", "WireSchema") + author("AppIntents", "FoundationCompat", "WidgetKit") + ["SwiftUI", "UIKit"],
+      dependencies: engine("AlmanacImageCodecs", "AlmanacTextEngine", "AlmanacWireSchema")
+        + author("AppIntents", "AlmanacFoundationCompat", "WidgetKit") + ["SwiftUI", "UIKit"],
       packageAccess: false, swiftSettings: settings),
     // An author's targets: the plugin's work is part of what is tested.
     .testTarget(
       name: "AuthorSupportTests",
-      dependencies: engine("TestWaiting", "WireSchema")
-        + author("Assets", "Combine", "DarwinCompat", "FoundationCompat", "Intents", "UniformTypeIdentifiers", "WidgetKit")
+      dependencies: engine("TestWaiting", "AlmanacWireSchema")
+        + author("AlmanacAssets", "Combine", "AlmanacDarwinCompat", "AlmanacFoundationCompat", "Intents", "UniformTypeIdentifiers", "WidgetKit")
         + ["SwiftUI", "UIKit", "UserNotifications"],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], packageAccess: false, swiftSettings: settings,
       plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
     .testTarget(
-      name: "AuthoredServicesTests", dependencies: author("Combine", "DarwinCompat", "FoundationCompat") + ["Security"], exclude: ["PlatformSources"],
+      name: "AuthoredServicesTests", dependencies: author("Combine", "AlmanacDarwinCompat", "AlmanacFoundationCompat") + ["Security"],
+      exclude: ["PlatformSources"],
       packageAccess: false, swiftSettings: settings, plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
     .testTarget(
@@ -181,7 +187,7 @@ let package = Package(
     // MARK: Fuzzing
     .target(
       name: "ServicesFuzzReaders",
-      dependencies: engine("Fuzzing") + author("FoundationCompat") + ["Compression", "Contacts", "EventKit", "HealthKit"],
+      dependencies: engine("Fuzzing") + author("AlmanacFoundationCompat") + ["Compression", "Contacts", "EventKit", "HealthKit"],
       path: "Tests/Fuzz/FuzzReaders", packageAccess: false, swiftSettings: settings),
     .executableTarget(name: "services-fuzz-runner", dependencies: engine("Fuzzing") + ["ServicesFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import CPageFiles
 
 /// A file of the web page.

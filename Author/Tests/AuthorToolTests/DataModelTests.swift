@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 import Testing
 

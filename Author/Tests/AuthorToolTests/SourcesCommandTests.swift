@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 import Testing
 
 @testable import AuthorTool
@@ -78,7 +78,7 @@ import Testing
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
-    #expect(copy("Darwin.close(a)\nlet b = Darwin.sysctl") == "FoundationCompat.close(a)\nlet b = FoundationCompat.sysctl")
+    #expect(copy("Darwin.close(a)\nlet b = Darwin.sysctl") == "AlmanacFoundationCompat.close(a)\nlet b = AlmanacFoundationCompat.sysctl")
     #expect(copy("import Darwin.POSIX\nDarwin.exit(0)") == "import  Glibc      \nFoundationCompat.exit(0)")
     for untouched in ["let a = \"Darwin.close\"", "// Darwin.close", "a.Darwin.close()", "let Darwin = 1", "DarwinBoolean.a()"] {
       #expect(copy(untouched) == untouched)
@@ -170,7 +170,7 @@ import Testing
     }
     #expect(
       copy("let a: Foundation.URLSession, b = Foundation.URLRequest(url: c)")
-        == "let a: FoundationCompat.URLSession, b = FoundationCompat.URLRequest(url: c)")
+        == "let a: AlmanacFoundationCompat.URLSession, b = AlmanacFoundationCompat.URLRequest(url: c)")
     for untouched in ["Foundation.URL(string: a)", "My.Foundation.URLSession", "// Foundation.URLSession"] {
       #expect(copy(untouched) == untouched)
     }

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import WireSchema
 
 @testable import Charts
 

@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 
 @testable import CoreData
 

@@ -1,8 +1,8 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 @testable import CoreData
 

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreData
-import FoundationCompat
 import Testing
 
 /// Predicates from formats, without a store.

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import CoreData
 import SwiftUICore
 import Testing
 import WidgetKit
-import WireSchema
 
 /// A widget with Core Data, whose sources are written as for Xcode.
 @Suite @MainActor struct ViewTests {

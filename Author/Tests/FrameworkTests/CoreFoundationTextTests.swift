@@ -1,6 +1,6 @@
-import DarwinCompat
+import AlmanacDarwinCompat
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Encodings and transformations of texts.

@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import CoreGraphics
 import Foundation
-import FoundationCompat
 import Testing
 
 /// PDF files that a context writes. The tests search the bytes: Cairo compresses only what is drawn on a page.

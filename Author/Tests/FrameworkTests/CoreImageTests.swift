@@ -1,8 +1,8 @@
+import AlmanacFoundationCompat
+import AlmanacUIKitDrawing
 import CoreImage.CIFilterBuiltins
 import Foundation
-import FoundationCompat
 import Testing
-import UIKitDrawing
 
 @testable import CoreImage
 

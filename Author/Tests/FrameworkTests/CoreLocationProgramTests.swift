@@ -1,11 +1,11 @@
+import AlmanacHostConnection
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import HostConnection
-import Profiles
 import Synchronization
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import CoreLocation
 

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Synchronization
 import TestWaiting
 import Testing

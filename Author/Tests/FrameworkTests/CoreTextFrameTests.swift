@@ -1,9 +1,9 @@
+import AlmanacFoundationCompat
+import AlmanacUIKitDrawing
 import CoreGraphics
 import CoreText
 import Foundation
-import FoundationCompat
 import Testing
-import UIKitDrawing
 
 /// Frames and lines of attributed text.
 @Suite struct CoreTextFrameTests {

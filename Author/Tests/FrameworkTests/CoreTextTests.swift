@@ -1,8 +1,8 @@
+import AlmanacTextEngine
 import CoreText
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
 
 @testable import CoreText
 

@@ -1,6 +1,6 @@
-import DarwinCompat
+import AlmanacDarwinCompat
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Sockets with Darwin's types, in sources that do not import Glibc.

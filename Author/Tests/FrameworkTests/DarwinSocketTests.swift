@@ -1,5 +1,5 @@
-import DarwinCompat
-import FoundationCompat
+import AlmanacDarwinCompat
+import AlmanacFoundationCompat
 import Glibc
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationCompat
+@testable import AlmanacFoundationCompat
 
 /// Formatters that have the device's locale, which Foundation's on Linux have not.
 @Suite struct DeviceFormatterTests {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Testing
 
 /// Compressed data.

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Testing
 
 /// Tests that Foundation's classes can be made without arguments, as apps do for a value that is filled later.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationCompat
+@testable import AlmanacFoundationCompat
 
 /// Which of its languages an app uses.
 @Suite struct FoundationLanguageTests {

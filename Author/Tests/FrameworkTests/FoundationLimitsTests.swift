@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Formatters with numbers, dates and locales that no author means.

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Testing
 
 /// Tables that need not keep their objects alive.

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Formatting measurements and lists.

@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import Combine
 import Foundation
-import FoundationCompat
 import Synchronization
 import Testing
 

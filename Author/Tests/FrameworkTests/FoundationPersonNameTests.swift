@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import class FoundationCompat.PersonNameComponentsFormatter
+import class AlmanacFoundationCompat.PersonNameComponentsFormatter
 
 /// Names of persons, written and read.
 @Suite struct FoundationPersonNameTests {

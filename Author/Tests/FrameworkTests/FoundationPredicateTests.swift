@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Predicates, expressions and orders.
@@ -15,7 +15,7 @@ import Testing
   @Test func `an expression of a key path has the names of its stored properties`() {
     struct Place { var name: String }
     struct Event { var place: Place }
-    #expect(FoundationCompat.NSExpression(forKeyPath: \Event.place.name).keyPath == "place.name")
+    #expect(AlmanacFoundationCompat.NSExpression(forKeyPath: \Event.place.name).keyPath == "place.name")
   }
 
   @Test func `a sort descriptor orders by a property that may be nil, nil first`() {

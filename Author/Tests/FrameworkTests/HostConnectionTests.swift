@@ -1,10 +1,10 @@
+import AlmanacHostConnection
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import HostConnection
 import Synchronization
 import TestWaiting
 import Testing
-import WireSchema
 
 /// Reports of a program of the containing app about its app's use (Specification C8). The test is the host.
 @Suite struct HostConnectionTests {

@@ -1,6 +1,6 @@
+import AlmanacHostConnection
 import Foundation
 import Glibc
-import HostConnection
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationCompat
+@testable import AlmanacFoundationCompat
 
 /// Patterns of dates in the hours that a person has chosen.
 @Suite struct HourCyclePatternTests {

@@ -1,8 +1,8 @@
+import AlmanacUIKitDrawing
 import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-import UIKitDrawing
 
 /// Layers and transformations.
 @MainActor @Suite struct QuartzCoreTests {

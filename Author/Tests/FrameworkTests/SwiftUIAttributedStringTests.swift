@@ -1,7 +1,7 @@
+import AlmanacUIKitDrawing
 import Foundation
 import SwiftUICore
 import Testing
-import UIKitDrawing
 
 /// The conversion of attributed text to UIKit's and back.
 @Suite struct SwiftUIAttributedStringTests {

@@ -1,8 +1,8 @@
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import UIKitDrawing
-import WireSchema
 
 /// Values of UIKit in SwiftUI: colours, images and traits.
 @Suite struct SwiftUIConversionTests {

@@ -1,6 +1,6 @@
+import AlmanacUIKitDrawing
 import Foundation
 import Testing
-import UIKitDrawing
 
 /// Descriptors of fonts.
 @Suite struct UIKitFontTests {

@@ -1,7 +1,7 @@
+import AlmanacUIKitDrawing
 import Foundation
 import SwiftUICore
 import Testing
-import UIKitDrawing
 
 /// Attributed strings of HTML.
 @Suite struct UIKitHTMLTests {

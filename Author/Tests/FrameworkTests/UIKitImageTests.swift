@@ -1,7 +1,7 @@
+import AlmanacUIKitDrawing
 import Foundation
 import SwiftUICore
 import Testing
-import UIKitDrawing
 
 /// UIKit's images and image contexts.
 @Suite struct UIKitImageTests {

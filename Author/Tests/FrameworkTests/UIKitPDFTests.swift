@@ -1,8 +1,8 @@
+import AlmanacFoundationCompat
+import AlmanacUIKitDrawing
 import CoreGraphics
 import Foundation
-import FoundationCompat
 import Testing
-import UIKitDrawing
 
 /// PDF files that UIKit writes.
 @Suite struct UIKitPDFTests {

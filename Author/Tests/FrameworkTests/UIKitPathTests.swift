@@ -1,6 +1,6 @@
+import AlmanacUIKitDrawing
 import SwiftUICore
 import Testing
-import UIKitDrawing
 
 /// Directions of paths.
 @Suite struct UIKitPathTests {

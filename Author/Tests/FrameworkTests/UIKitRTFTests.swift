@@ -1,7 +1,7 @@
+import AlmanacUIKitDrawing
 import Foundation
 import SwiftUICore
 import Testing
-import UIKitDrawing
 
 /// Rich Text Format of attributed strings. The words are those of the specification, version 1.9.1.
 @Suite struct UIKitRTFTests {

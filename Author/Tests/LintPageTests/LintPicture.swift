@@ -1,4 +1,4 @@
-import Painter
+import AlmanacPainter
 
 /// Two pictures beside each other, over a red and a green line.
 enum LintPicture {

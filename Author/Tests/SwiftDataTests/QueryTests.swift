@@ -1,9 +1,9 @@
-import RecordStore
+import AlmanacRecordStore
+import AlmanacWireSchema
 import SwiftData
 import SwiftUICore
 import Testing
 import WidgetKit
-import WireSchema
 
 /// `@Query` in a widget's views.
 @Suite @MainActor struct QueryTests {

@@ -1,11 +1,11 @@
+import AlmanacImageCodecs
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Foundation
-import ImageCodecs
 import SwiftUICore
 import Testing
-import UIKitDrawing
-import WireSchema
 
-@testable import Assets
+@testable import AlmanacAssets
 @testable import SwiftUICore
 
 // The generated name of a catalog's colour.

@@ -1,9 +1,9 @@
-import Assets
+import AlmanacAssets
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import UIKitDrawing
-import WireSchema
 
 @testable import SwiftUICore
 

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
 /// Less common initialisers of controls, bindings and modifiers that shared sources use.
 @MainActor @Suite struct ControlFormTests {

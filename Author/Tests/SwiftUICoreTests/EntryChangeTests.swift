@@ -1,8 +1,8 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
 /// The records for the change from one entry to the next: identities of views, and the authors' settings.
 @MainActor

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
 @MainActor
 /// The environment, state and storage as bodies read them.

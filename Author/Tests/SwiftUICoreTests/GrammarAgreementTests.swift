@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
-@testable import FoundationCompat
+@testable import AlmanacFoundationCompat
 
 @MainActor
 /// Automatic grammar agreement: `^[…](inflect: true)`.

@@ -1,10 +1,10 @@
+import AlmanacImageCodecs
+import AlmanacTextEngine
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Foundation
-import ImageCodecs
 import SwiftUICore
 import Testing
-import TextEngine
-import UIKitDrawing
-import WireSchema
 
 @testable import SwiftUICore
 

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import WireSchema
 
 /// A body that contains itself twice.
 private struct Branching: View {

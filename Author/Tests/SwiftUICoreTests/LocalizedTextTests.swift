@@ -1,9 +1,9 @@
+import AlmanacFoundationCompat
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Foundation
-import FoundationCompat
 import SwiftUICore
 import Testing
-import UIKitDrawing
-import WireSchema
 
 @testable import SwiftUICore
 

@@ -1,8 +1,8 @@
+import AlmanacFoundationCompat
+import AlmanacWireSchema
 import Foundation
-import FoundationCompat
 import SwiftUICore
 import Testing
-import WireSchema
 
 @MainActor
 /// Diagnostics of strings without a translation.

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
 @MainActor
 /// Modifiers that change the drawing of a view.

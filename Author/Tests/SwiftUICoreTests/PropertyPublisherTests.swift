@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Combine
-import FoundationCompat
 import SwiftUICore
 import Synchronization
 import Testing

@@ -1,7 +1,7 @@
-import Assets
+import AlmanacAssets
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
 @testable import SwiftUICore
 

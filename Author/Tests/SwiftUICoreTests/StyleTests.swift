@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
 @testable import SwiftUICore
 

@@ -1,7 +1,7 @@
-import FoundationCompat
+import AlmanacFoundationCompat
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
 @testable import SwiftUICore
 

@@ -1,7 +1,7 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
 @MainActor
 /// Fonts and their resolution.

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import WireSchema
 
 @MainActor
 /// NaN, infinite and out-of-range numbers.

@@ -1,12 +1,12 @@
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import SwiftUICore
 import Testing
-import TextEngine
 import WidgetKit
-import WireSchema
 
-@testable import Transitions
+@testable import AlmanacTransitions
 
 /// How two entries' pictures become one another. The lists are those that views record.
 @MainActor

@@ -1,11 +1,11 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import CoreGraphics
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Canvases, combined shapes and text renderers: views from SwiftUI to pixels.
 @MainActor @Suite struct CanvasPictureTests {

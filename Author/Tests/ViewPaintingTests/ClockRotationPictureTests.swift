@@ -1,11 +1,11 @@
-import PaintingCost
-import Profiles
+import AlmanacPaintingCost
+import AlmanacProfiles
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
 import WidgetKit
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Pictures of hands that turn with the clock.
 @Suite

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Effects of containers as they are painted: each view has its own.
 @MainActor @Suite struct ContainerEffectPictureTests {

@@ -1,12 +1,12 @@
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import SwiftUICore
 import Testing
-import TextEngine
 import WidgetKit
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Labels of widgets along the edge of a dial, and content that curves (Specification A9, D7).
 @Suite @MainActor struct LabelTests {

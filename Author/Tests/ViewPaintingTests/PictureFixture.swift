@@ -1,9 +1,9 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Makes paint jobs of views, for pictures of their appearance.
 @MainActor

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// `plusDarker` and `plusLighter` on a material, in full colour and vibrant, and inside another colour scheme.
 ///

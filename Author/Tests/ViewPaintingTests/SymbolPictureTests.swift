@@ -1,10 +1,10 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Symbols in parts, inline symbols and text decorations: views from SwiftUI to pixels.
 @MainActor @Suite struct SymbolPictureTests {

@@ -1,13 +1,13 @@
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import SwiftUICore
 import Testing
-import TextEngine
-import Transitions
 import WidgetKit
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// The layers of a change, put together, are the pictures before and after it.
 @MainActor

@@ -1,10 +1,10 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Views from SwiftUI to pixels in their default appearance: one picture for each control.
 @MainActor @Suite struct ViewPictureTests {

@@ -1,6 +1,6 @@
 import ActivityKit
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

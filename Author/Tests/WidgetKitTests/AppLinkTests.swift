@@ -1,7 +1,7 @@
+import AlmanacHostConnection
+import AlmanacWireSchema
 import Glibc
-import HostConnection
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
 import WidgetKit
-import WireSchema
 
 /// `_clockHandRotationEffect`: views that turn like the hands of a clock.
 @Suite

@@ -1,6 +1,6 @@
-import FoundationCompat
+import AlmanacFoundationCompat
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

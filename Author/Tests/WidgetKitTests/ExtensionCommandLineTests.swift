@@ -1,6 +1,6 @@
-import Profiles
+import AlmanacProfiles
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import CoreLocation
 import Foundation
 import Synchronization
 import Testing
-import WireSchema
 
 @testable import AppIntents
 @testable import WidgetKit

@@ -1,6 +1,6 @@
+import AlmanacHostConnection
+import AlmanacWireSchema
 import Glibc
-import HostConnection
-import WireSchema
 
 @testable import WidgetKit
 

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import CoreLocation
 import Testing
-import WireSchema
 
 @testable import Intents
 @testable import WidgetKit

@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import AppIntents
 import Foundation
-import FoundationCompat
 import SwiftUICore
 import Testing
 

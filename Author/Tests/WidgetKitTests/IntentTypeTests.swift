@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Synchronization
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

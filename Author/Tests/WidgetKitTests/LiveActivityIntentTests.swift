@@ -1,8 +1,8 @@
+import AlmanacHostConnection
+import AlmanacWireSchema
 import AppIntents
-import HostConnection
 import Synchronization
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import SwiftUICore
 import Testing
 import WidgetKit
-import WireSchema
 
 /// An extension finds the view that is too expensive to paint, before its host refuses the timeline.
 @MainActor @Suite struct PaintingCheckTests {

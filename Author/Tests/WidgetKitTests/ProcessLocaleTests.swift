@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationCompat
+@testable import AlmanacFoundationCompat
 
 /// The device's locale reaches Foundation's formatters.
 @Suite struct ProcessLocaleTests {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import AppIntents
 import RelevanceKit
 import SwiftUICore
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

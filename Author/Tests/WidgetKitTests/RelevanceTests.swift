@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import CoreLocation
 import Foundation
 import Testing
-import WireSchema
 
 @testable import WidgetKit
 

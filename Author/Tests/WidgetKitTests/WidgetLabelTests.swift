@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import SwiftUICore
 import Testing
 import WidgetKit
-import WireSchema
 
 /// Labels beside widgets.
 @Suite

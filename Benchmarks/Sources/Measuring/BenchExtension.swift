@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Host
-import WireSchema
 
 /// An app bundle with the widgets of `Widgets/`, whose extension can be started.
 public struct BenchExtension {

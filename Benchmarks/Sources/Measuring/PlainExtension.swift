@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import WireSchema
 
 /// An extension started as any program is: without sandbox, limits and the host's bookkeeping. The peer that the host's own start is compared with.
 public struct PlainExtension {

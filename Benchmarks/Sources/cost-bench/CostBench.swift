@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacPaintingCost
+import AlmanacWireSchema
 import Foundation
-import Painter
-import PaintingCost
-import WireSchema
 
 /// Compares what the painter's cost model computes for lists of one expensive thing with the time that painting takes: the calibration of `paintCost`
-/// in `Engine/Sources/Shared/Profiles/Data/limits.json`. A ratio below 1 is a thing that costs more than the model says.
+/// in `Engine/Sources/Shared/AlmanacProfiles/Data/limits.json`. A ratio below 1 is a thing that costs more than the model says.
 @main
 struct CostBench {
   static func main() {

@@ -1,6 +1,6 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import TextEngine
-import WireSchema
 
 /// Lists of one expensive thing each, in a small widget's size.
 enum CostlyLists {

@@ -1,11 +1,11 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Figures
 import Foundation
 import Host
 import Measuring
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 /// The cost of an extension: a timeline of 24 entries of a 40-view widget from a cold start, one entry of it in a warm process (resolve, layout,
 /// record and serialize; the slope between timelines of 24 and 192 entries), its size in bytes, and decoding it.

@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Painter
-import TextEngine
-import WireSchema
 
 /// What the other presentations of the reference scene cost compared with full colour, and an hour of a lock screen.
 struct ModesBench {

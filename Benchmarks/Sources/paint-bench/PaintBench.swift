@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
 import Handwritten
-import Painter
-import WireSchema
 
 /// Paints the reference scene (474 × 474 pixels) alternately with Painter and with direct calls of Cairo and Pango, and prints medians and ratios.
 /// `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures; `--only NAME` runs only one candidate, for a

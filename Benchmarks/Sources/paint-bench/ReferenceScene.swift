@@ -1,7 +1,7 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import Handwritten
-import TextEngine
-import WireSchema
 
 /// A weather widget of 158 × 158 points: a gradient, 26 texts, 7 symbols, 8 bars. It exists as a display list and, for the hand-written program, as
 /// plain numbers.

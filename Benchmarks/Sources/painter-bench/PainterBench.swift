@@ -1,12 +1,12 @@
+import AlmanacPainter
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Crypto
 import Dispatch
 import Figures
 import Foundation
 import Host
 import Measuring
-import Painter
-import TextEngine
-import WireSchema
 
 /// The price of painting in another process: a picture from the host, which has a painter paint it, and the same picture painted by a thread of this
 /// process from the same stored display list. Also a picture that needs a new painter first, and the memory before, during and after it.

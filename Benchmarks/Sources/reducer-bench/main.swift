@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
 // The cost of one event in the scheduler, by the number of widgets on the device.
 import Figures
 import Foundation
-import Profiles
-import Scheduler
 
 /// A device whose widgets change entries one after another, never two at once.
 struct Bench {

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import Figures
 import Foundation
-import Scheduler
-import Simulation
 
 /// A simulated day of fleets of increasing size: time per device, memory, and the number of busy processors.
 enum FleetDay {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacSimulation
 import Figures
-import Profiles
-import Scheduler
-import Simulation
 
 /// How often a host's timer wakes it per day for twenty widgets, compared with one timer per widget.
 enum WakeUps {

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import Figures
 import Foundation
-import Scheduler
-import Simulation
 
 /// Simulated widget days per second, compared with a loop that only checks whether a token is available.
 enum WidgetDays {

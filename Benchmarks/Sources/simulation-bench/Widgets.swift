@@ -1,5 +1,5 @@
-import Scheduler
-import Simulation
+import AlmanacScheduler
+import AlmanacSimulation
 
 /// Twenty widgets as a person might have them: five of each policy, on three pages.
 enum Widgets {

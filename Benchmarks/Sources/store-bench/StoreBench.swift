@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 /// The cost of storing a step and of reading one entry, with 20 widgets of 24 entries.
 @main

@@ -1,9 +1,9 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Figures
 import Foundation
 import Handwritten
 import Measuring
-import TextEngine
-import WireSchema
 
 /// The cost of text in the entries of one timeline: 24 entries of 40 texts, 34 of which are the same in each, measured for two widths as in layout.
 /// The first entry loads the fonts and shapes everything; the others find their shared texts in the caches. The peer uses Pango directly: it lays out

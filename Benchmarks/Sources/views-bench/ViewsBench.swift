@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Figures
 import Foundation
 import Handwritten
 import Measuring
-import WireSchema
 
 /// The cost of a busy widget: an entry of 100 views (stacks, texts, symbols, shapes, gauges) in a warm process, resolved, laid out, recorded,
 /// serialized and validated, as the slope between timelines of 24 and 192 entries. For comparison: the extension's share of the processor time (the

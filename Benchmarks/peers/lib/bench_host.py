@@ -15,8 +15,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 COMMAND = ROOT / "bin/almanac"
 # Their entries and reloads are at least half an hour apart, so there are minutes in which nothing is due.
 APPS = ["Notes", "ScreenTime", "Calendar", "Weather"]
-LIMITS = json.loads((ROOT / "Engine/Sources/Shared/Profiles/Data/limits.json").read_text())["limits"]
-FIGURES = json.loads((ROOT / "Engine/Sources/Shared/Profiles/Data/reload.json").read_text())["values"]
+LIMITS = json.loads((ROOT / "Engine/Sources/Shared/AlmanacProfiles/Data/limits.json").read_text())["limits"]
+FIGURES = json.loads((ROOT / "Engine/Sources/Shared/AlmanacProfiles/Data/reload.json").read_text())["values"]
 LET_GO = LIMITS["idleLetGo"]["value"]
 COALESCING = FIGURES["coalescingWindow"]["value"]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Basics
+@testable import AlmanacBasics
 
 /// Property lists of other programs are measured before they are read.
 @Suite struct CheckedPropertyListTests {

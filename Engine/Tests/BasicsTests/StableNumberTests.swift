@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Testing
 
 /// Values of the algorithms' own references: hashes that are stored, and decisions that follow from them, must never change.

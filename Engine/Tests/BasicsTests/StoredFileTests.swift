@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 import Testing
 

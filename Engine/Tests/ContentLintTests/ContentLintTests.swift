@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Simulation
 import Testing
-import WireSchema
 
-@testable import ContentLint
+@testable import AlmanacContentLint
 
 /// Advice on what a widget draws (Specification C10): each rule finds its fault, and nothing where there is none.
 @Suite struct ContentLintTests {

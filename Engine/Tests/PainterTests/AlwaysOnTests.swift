@@ -1,10 +1,10 @@
-import Basics
+import AlmanacBasics
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Reduced luminance: one picture a minute, in which nothing is more precise than a minute (Specification D6).
 @Suite struct AlwaysOnTests {

@@ -1,8 +1,8 @@
-import Profiles
+import AlmanacProfiles
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct ColorTests {
   private func swatch(_ paint: Paint, _ change: (inout Presentation) -> Void = { _ in }) throws -> Pixel {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Uses more font files than Cairo keeps open, on many threads at once.
 @Suite struct FontThreadTests {

@@ -1,9 +1,9 @@
+import AlmanacImageCodecs
+import AlmanacWireSchema
 import Foundation
-import ImageCodecs
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Compares a picture with the recorded one of that name in `Goldens/`.
 ///

@@ -1,9 +1,9 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 // One picture per issue. Small, at 2 pixels per point unless the issue concerns pixels.
 @Suite struct GoldenTests {

@@ -1,10 +1,10 @@
-import Basics
+import AlmanacBasics
+import AlmanacImageCodecs
+import AlmanacWireSchema
 import Foundation
-import ImageCodecs
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 enum TestImages {
   /// 4 × 4 pixels with a red, a green, a blue and a half transparent quarter.

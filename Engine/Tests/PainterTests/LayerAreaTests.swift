@@ -1,9 +1,9 @@
+import AlmanacPaintingCost
+import AlmanacWireSchema
 import Foundation
-import PaintingCost
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Layers are cropped to what is visible, and the crop does not show.
 @Suite struct LayerAreaTests {

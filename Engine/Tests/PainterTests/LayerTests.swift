@@ -1,8 +1,8 @@
-import ImageCodecs
+import AlmanacImageCodecs
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct LayerTests {
   @Test func `blur spreads and keeps its sum`() throws {

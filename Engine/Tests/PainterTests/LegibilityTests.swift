@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// The findings of the advice on appearances, and content that it does not report.
 @Suite struct LegibilityTests {

@@ -1,11 +1,11 @@
-import Basics
+import AlmanacBasics
+import AlmanacImageCodecs
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import ImageCodecs
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct OutputTests {
   @Test func `threads paint the same bytes`() async throws {

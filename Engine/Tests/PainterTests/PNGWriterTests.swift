@@ -1,12 +1,12 @@
-import CISAL
+import AlmanacImageCodecs
+import CAlmanacISAL
 import Foundation
-import ImageCodecs
 import Testing
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct PNGWriterTests {
-  /// A regression test: without CISAL's workaround igzip's output depends on the address of its state (CISAL/shim.h).
+  /// A regression test: without CAlmanacISAL's workaround igzip's output depends on the address of its state (CAlmanacISAL/shim.h).
   @Test func `the same pixels give the same bytes wherever the compressor's memory lies`() throws {
     let picture = try Painter.pixels(job(WeatherScene.list(), scale: 4, mask: .continuous(radius: 22)))
     let count = (picture.width * 4 + 1) * picture.height

@@ -1,11 +1,11 @@
-import Basics
+import AlmanacBasics
+import AlmanacPaintingCost
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import PaintingCost
-import Profiles
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// The cost of a list, which bounds what an extension may ask the painter to do.
 @Suite struct PaintCostTests {

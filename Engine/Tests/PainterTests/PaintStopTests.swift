@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// A painting can be ended early.
 @Suite struct PaintStopTests {

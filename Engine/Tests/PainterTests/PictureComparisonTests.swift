@@ -1,5 +1,5 @@
+import AlmanacPainter
 import Foundation
-import Painter
 import Testing
 
 /// How pictures are compared: colours as people see them.

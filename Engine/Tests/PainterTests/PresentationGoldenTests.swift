@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct PresentationGoldenTests {
   private let corner = WidgetMask.continuous(radius: 22)

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct PresentationTests {
   @Test func `accented keeps only opacity in two groups`() throws {

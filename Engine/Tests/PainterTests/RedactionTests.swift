@@ -1,9 +1,9 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import Testing
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 @Suite struct RedactionTests {
   private let word = DisplayNode.text("Balance", at: 4, 4, size: 20, weight: 700)

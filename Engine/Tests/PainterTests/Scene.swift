@@ -1,8 +1,8 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import TextEngine
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 // Short functions to write display lists in tests.
 

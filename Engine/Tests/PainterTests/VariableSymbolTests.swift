@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import Painter
-@testable import TextEngine
+@testable import AlmanacPainter
+@testable import AlmanacTextEngine
 
 /// Symbols with a variable value.
 @Suite struct VariableSymbolTests {

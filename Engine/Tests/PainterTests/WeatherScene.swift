@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// A small weather widget for tests of presentations.
 enum WeatherScene {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import Painter
+@testable import AlmanacPainter
 
 /// Widgets over a wallpaper.
 @Suite struct WidgetSceneTests {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import Profiles
+@testable import AlmanacProfiles
 
 @Suite struct PlaceProfileTests {
   private static let all = Profiles.devices.flatMap { device in device.places.map { (device, $0) } }

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Testing
-import WireSchema
 
 @Suite struct RenderContextTests {
   private func context(_ family: WidgetFamilyValue, on device: String = Profiles.defaultDevice.id, locale: String = "en_US") -> RenderContext? {

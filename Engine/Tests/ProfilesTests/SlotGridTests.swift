@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Profiles
+@testable import AlmanacProfiles
 
 /// The cells of every place on every device (Specification D8).
 @Suite struct SlotGridTests {

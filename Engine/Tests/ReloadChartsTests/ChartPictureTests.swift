@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
 import FoundationXML
-import Painter
 import Testing
-import WireSchema
 
-@testable import ReloadCharts
+@testable import AlmanacReloadCharts
 
 /// Charts as files.
 @Suite struct ChartPictureTests {

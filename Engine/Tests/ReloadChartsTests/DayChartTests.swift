@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Testing
-import WireSchema
 
-@testable import ReloadCharts
+@testable import AlmanacReloadCharts
 
 /// A day's chart as numbers.
 @Suite struct DayChartTests {

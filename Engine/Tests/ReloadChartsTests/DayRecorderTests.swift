@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import Foundation
-import Scheduler
-import Simulation
 import Testing
 
-@testable import ReloadCharts
+@testable import AlmanacReloadCharts
 
 /// What is recorded of simulated days.
 @Suite struct DayRecorderTests {

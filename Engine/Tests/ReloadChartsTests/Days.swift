@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
-import Scheduler
-import Simulation
-import WireSchema
 
-@testable import ReloadCharts
+@testable import AlmanacReloadCharts
 
 let berlin = TimeZone(identifier: "Europe/Berlin")!
 

@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacSimulation
 import Foundation
-import Profiles
-import Scheduler
-import Simulation
 import Testing
 
-@testable import ReloadCharts
+@testable import AlmanacReloadCharts
 
 /// The proposal's pictures show what the engine does.
 /// The pictures of `Proposals/0004-reload-budget.md` are drawn by the engine. The tests compare them with it; `Scripts/draw-curves` redraws them.

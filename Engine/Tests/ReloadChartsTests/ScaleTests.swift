@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ReloadCharts
+@testable import AlmanacReloadCharts
 
 /// Positions of instants and values.
 @Suite struct ScaleTests {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// How many reloads a widget gets (Specification C6).
 @Suite struct AllotmentTests {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Input that no host or widget should send.
 @Suite struct BadInputTests {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Decisions are records that explain themselves (Specification C11).
 @Suite struct DecisionTests {

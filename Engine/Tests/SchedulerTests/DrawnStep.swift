@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// One step of a random sequence: how far the clock moves, and what happens then.
 ///

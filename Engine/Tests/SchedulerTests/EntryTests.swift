@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Which entry is current (Specification C1, C2).
 @Suite struct EntryTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Failures and lost attempts.
 @Suite struct FailureTests {

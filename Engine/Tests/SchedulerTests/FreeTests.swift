@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Reloads that cost nothing (Specification B3, B4, C8, C9).
 @Suite struct FreeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Why a widget is fresh or not, in sentences (Specification C11).
 @Suite struct FreshnessTests {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// A device on a virtual clock.
 struct Harness {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Hash fractions.
 @Suite struct HashFractionTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Apps and widgets come and go (Specification B1, B6).
 @Suite struct LifeTests {

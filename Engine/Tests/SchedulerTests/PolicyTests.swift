@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// When a timeline is due to be replaced (Specification C3, C4).
 @Suite struct PolicyTests {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Properties that hold after any events in any order. Each restates the specification plainly, without using the engine's code.
 extension Property {

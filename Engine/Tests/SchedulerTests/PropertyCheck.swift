@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Why a property does not hold.
 struct Violation: Error, CustomStringConvertible {

@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Properties over random event sequences.
 /// Properties that hold for any events in any order. A failure is shrunk and printed as a line that replays it.

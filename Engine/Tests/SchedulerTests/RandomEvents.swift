@@ -1,7 +1,7 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 extension SplitMix64 {
   mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }

@@ -1,8 +1,8 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Lists that are ordered by relevance: their order, what they show, and what is requested for it (Specification B5).
 @Suite struct RelevanceListTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Spacing, merging, sharing wake-ups (Specification C5).
 @Suite struct SpacingTests {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// Stacks of widgets: their order, their top, and rotation by relevance (Specification B5).
 @Suite struct StackTests {

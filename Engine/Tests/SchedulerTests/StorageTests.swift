@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// States that earlier versions stored.
 @Suite struct StorageTests {

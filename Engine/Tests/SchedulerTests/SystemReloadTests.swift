@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// What the system and the app begin (Specification C7, C8, C9).
 @Suite struct SystemReloadTests {

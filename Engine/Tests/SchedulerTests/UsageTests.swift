@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// A device in use, put down, asleep (Specification C6, C7).
 @Suite struct UsageTests {

@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
 import Foundation
 import Testing
 
-@testable import Scheduler
+@testable import AlmanacScheduler
 
 /// WakeUpQueue: which instance is due when.
 @Suite struct WakeUpQueueTests {

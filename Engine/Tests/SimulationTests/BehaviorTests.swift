@@ -1,8 +1,8 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Testing
 
-@testable import Simulation
+@testable import AlmanacSimulation
 
 /// Behaviours: what the person with the device does.
 @Suite struct BehaviorTests {

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Testing
 
-@testable import Simulation
+@testable import AlmanacSimulation
 
 /// Fleets: the herd at an aligned date (Specification C10, C12).
 @Suite struct FleetTests {

@@ -1,8 +1,8 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Testing
 
-@testable import Simulation
+@testable import AlmanacSimulation
 
 /// Advice on timelines (Specification C10).
 @Suite struct LintTests {

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Testing
 
-@testable import Simulation
+@testable import AlmanacSimulation
 
 /// A simulated week (Specification C3, C4, C5, C6, C7).
 /// The example apps' policies over a week, as `Documentation/simulated-week.md` has them: what the platform's talk and documentation lead one to

@@ -1,11 +1,11 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Synchronization
 import Testing
 
-@testable import Simulation
+@testable import AlmanacSimulation
 
 /// A simulated device with one widget of each named kind on its first page.
 func simulate(

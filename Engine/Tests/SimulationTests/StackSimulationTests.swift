@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Synchronization
 import Testing
 
-@testable import Simulation
+@testable import AlmanacSimulation
 
 /// Stacks on simulated devices: the rotation is the host's (Specification B5, F3).
 @Suite struct StackSimulationTests {

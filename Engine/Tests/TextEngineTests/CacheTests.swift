@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// The cost of a text that was laid out before. Uses an engine of its own, so that other tests' texts are not counted.
 @Suite struct CacheTests {

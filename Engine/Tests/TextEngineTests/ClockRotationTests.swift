@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// Hands of clocks: their angle at an instant, and when it changes.
 @Suite struct ClockRotationTests {

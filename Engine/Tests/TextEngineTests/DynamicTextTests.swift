@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 @Suite struct DynamicTextTests {
   private static let now = Date(timeIntervalSince1970: 1_585_733_400)  // 2020-04-01 09:30 UTC

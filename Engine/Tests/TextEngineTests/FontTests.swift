@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 @Suite struct FontTests {
   @Test func `the fonts of the set-up are installed`() throws { try TextEngine.checkFonts() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// In which folder programs look for the fonts that come with Almanac.
 @Suite struct FontsPlaceTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// A font of icons, without Latin letters: one square from 0.1 em below the baseline to 0.9 em above it, at U+E000.
 ///

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 @Suite struct LayoutTests {
   private let sentence = "The quick brown fox jumps over the lazy dog"

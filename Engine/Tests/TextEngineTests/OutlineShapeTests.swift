@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// Lines with a width, and areas taken away from others.
 @Suite struct OutlineShapeTests {

@@ -1,9 +1,9 @@
+import AlmanacWireSchema
 import Foundation
 import Synchronization
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 @Suite struct ShapingTests {
   private func shaped(_ runs: [TextRun], locale: String = "en") -> ShapedLine {

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// A run of text in the system font.
 func run(_ text: String, size: Double = 17, weight: UInt32 = 400, design: FontDesignValue = .default, family: String = "") -> TextRun {

@@ -1,9 +1,9 @@
+import AlmanacSymbolTemplates
+import AlmanacWireSchema
 import Foundation
-import SymbolTemplates
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// Symbols of templates.
 @Suite struct SymbolTemplateTests {

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 @Suite struct SymbolTests {
   /// Every symbol that the surveyed widgets name, and symbols derived by suffixes.

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 /// The system font's replacement is as wide as Apple's font, so that lines break where they do on a device.
 @Suite struct TextWidthTests {

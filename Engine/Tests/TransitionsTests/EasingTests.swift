@@ -1,8 +1,8 @@
-import Profiles
+import AlmanacProfiles
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
-@testable import Transitions
+@testable import AlmanacTransitions
 
 /// Curves of time.
 @Suite struct EasingTests {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftProtobuf
 import Testing
 
-@testable import WireSchema
+@testable import AlmanacWireSchema
 
 /// The elements of a reply are counted before it is decoded.
 @Suite struct ElementCountTests {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftProtobuf
 import Testing
 
-@testable import WireSchema
+@testable import AlmanacWireSchema
 
 @Suite struct FrameTests {
   private func envelope(_ id: UInt64, _ message: String = "") -> Envelope {

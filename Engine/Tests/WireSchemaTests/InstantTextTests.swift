@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
 /// Instants in ISO 8601.
 @Suite struct InstantTextTests {

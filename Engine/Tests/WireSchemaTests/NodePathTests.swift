@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Testing
-import WireSchema
 
 /// Paths of nodes, and the actions and toggles that they lead to.
 @Suite struct NodePathTests {

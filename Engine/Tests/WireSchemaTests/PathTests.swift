@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
 @Suite struct PathTests {
   /// Points along a path's lines and cubics, close enough together to measure with.

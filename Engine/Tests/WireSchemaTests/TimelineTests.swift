@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
 @Suite struct TimelineTests {
   private func archive(_ dates: [Double]) -> TimelineArchive {

@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
+import AlmanacWireSchema
 import Foundation
 import SwiftProtobuf
 import Testing
-import WireSchema
 
 @Suite struct ValidationTests {
   private func list(_ node: DisplayNode) -> DisplayList {

@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
 import Foundation
 import SwiftProtobuf
 import Testing
 
-@testable import WireSchema
+@testable import AlmanacWireSchema
 
 /// This module's own encoder and decoder agree with SwiftProtobuf.
 @Suite struct WireTests {

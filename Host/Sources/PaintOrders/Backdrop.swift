@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import WireSchema
 
 /// The wallpaper behind a widget, and what the widget's place draws between both (Specification D2).
 public struct Backdrop: Sendable, Hashable {

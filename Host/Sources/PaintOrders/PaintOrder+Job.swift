@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import WireSchema
 
 // What the painter's own types look like on the wire.
 extension PaintOrder {

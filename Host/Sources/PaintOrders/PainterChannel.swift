@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import WireSchema
 
 /// The painter's end of the socket: sends and receives whole messages, and waits for each.
 public final class PainterChannel {

@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import TextEngine
-import WireSchema
 
 /// Paints the pictures that a host orders over a socket, one after another, until the socket ends.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// One element of a widget as assistive technology reads it.
 public struct AccessibilityElement: Encodable, Sendable, Equatable {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import TextEngine
-import WireSchema
 
 /// A widget's elements for assistive technology, as SwiftUI makes them from views:
 ///

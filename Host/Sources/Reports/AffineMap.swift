@@ -1,6 +1,6 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import TextEngine
-import WireSchema
 
 /// An affine map from a node's coordinates to the widget's.
 struct AffineMap {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Host
-import WireSchema
 
 /// The JSON Schema (2020-12) of a kind's configuration. A configuration that the schema refuses is refused by the host.
 public struct ConfigurationSchema: Sendable {

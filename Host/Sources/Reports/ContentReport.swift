@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import WireSchema
 
 /// What assistive technology reads of a widget, and its tap areas (Specification A11, A17, B7). Frames are in points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {

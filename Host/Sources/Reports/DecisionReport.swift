@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// One decision of the scheduler on a reload request, with its reason (Specification C11).
 public struct DecisionReport: Codable, Sendable {

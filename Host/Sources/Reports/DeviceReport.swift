@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Host
-import Profiles
 
 /// `GET /v1/device`: the device's screen, the sizes of its widget families and its settings. Lengths are in points.
 public struct DeviceReport: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import Host
-import Scheduler
 
 /// `GET /v1/views`: a viewer and what it shows.
 public struct ViewerReport: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Host
-import Profiles
 
 /// A widget's top left cell in its slot, counted from 0.
 public struct PositionReport: Codable, Sendable, Equatable {

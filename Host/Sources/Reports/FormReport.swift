@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Host
 import Store
-import WireSchema
 
 /// The form of a widget's configuration in the response of `POST /v1/instances/{id}/form`.
 public struct FormReport: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import Host
-import Scheduler
 
 /// `GET /v1/instances/{id}/why`: whether a widget is fresh, and why.
 public struct FreshnessReport: Codable, Sendable {

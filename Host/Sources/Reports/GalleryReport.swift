@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Host
-import WireSchema
 
 /// A kind of a launched app, with the app, in the response of `GET /v1/kinds`.
 public struct GalleryReport: Codable, Sendable {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import WireSchema
 
 /// A widget on the device in the response of `GET /v1/instances`. Sizes are in points on the screen.
 public struct InstanceReport: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Host
-import WireSchema
 
 /// A widget kind in the output of `almanac kinds` and `GET /v1/apps/{app}/kinds`.
 public struct KindReport: Codable, Sendable {

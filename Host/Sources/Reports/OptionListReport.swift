@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Host
-import WireSchema
 
 /// A page of a parameter's options, in the response of `GET /v1/instances/{id}/options`.
 public struct OptionListReport: Codable, Sendable, Equatable {

@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// A device profile in the response of `GET /v1/devices`.
 public struct DeviceSummary: Codable, Sendable, Equatable {

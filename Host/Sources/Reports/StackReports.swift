@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import Host
-import Scheduler
 
 /// Where a widget is in a stack, in the response of `GET /v1/instances`.
 public struct StackPlaceReport: Codable, Sendable, Equatable {

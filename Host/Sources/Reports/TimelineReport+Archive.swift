@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import TextEngine
-import WireSchema
 
 extension TimelineReport {
   /// The report of a whole archive. `nextUpdate` is that of the light, full-colour variant of each entry.

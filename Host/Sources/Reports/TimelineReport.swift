@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Host
-import WireSchema
 
 /// A timeline without its drawings: the output of `almanac timeline --json` and `GET /v1/instances/{id}/timeline`.
 public struct TimelineReport: Encodable, Sendable {
@@ -15,7 +15,7 @@ public struct TimelineReport: Encodable, Sendable {
     /// When the entry's picture first changes without a reload after the entry's date; null = it does not.
     @ExplicitNull public var nextUpdate: Date?
 
-    public init(date: Date, relevance: WireSchema.Relevance?, nextUpdate: Date?) {
+    public init(date: Date, relevance: AlmanacWireSchema.Relevance?, nextUpdate: Date?) {
       self.date = date
       _relevance = ExplicitNull(wrappedValue: relevance.map { Relevance(score: Double($0.score), duration: $0.duration) })
       _nextUpdate = ExplicitNull(wrappedValue: nextUpdate)

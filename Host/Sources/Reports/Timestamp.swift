@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// Instants as text: ISO 8601 in UTC, with milliseconds unless they are zero.
 public enum Timestamp {

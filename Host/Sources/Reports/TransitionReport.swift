@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacTransitions
+import AlmanacWireSchema
 import Host
-import Painter
-import Transitions
-import WireSchema
 
 /// How a widget's picture becomes the next one (Specification A14). Lengths are in points from the widget's top left, times in seconds.
 public struct TransitionReport: Encodable, Sendable {

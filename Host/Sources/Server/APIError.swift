@@ -1,7 +1,7 @@
+import AlmanacPainter
 import Foundation
 import Host
 import Hummingbird
-import Painter
 import Previews
 import Reports
 import Store

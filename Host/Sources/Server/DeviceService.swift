@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 /// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device.
 public protocol DeviceService: Sendable {

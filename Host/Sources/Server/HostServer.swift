@@ -1,9 +1,9 @@
+import AlmanacProfiles
 import Foundation
 import Host
 import Hummingbird
 import HummingbirdCore
 import Logging
-import Profiles
 import Reports
 import ServiceLifecycle
 

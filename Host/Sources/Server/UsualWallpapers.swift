@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Host
 import Web
-import WireSchema
 
 extension HostConfiguration {
   /// Gives the host the page's own wallpapers, so that pictures are composed over what the page shows.

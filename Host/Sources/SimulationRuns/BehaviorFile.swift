@@ -1,5 +1,5 @@
+import AlmanacSimulation
 import Foundation
-import Simulation
 
 /// Finds a shipped behaviour by its name, or reads a behaviour from a file.
 public enum BehaviorFile {

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import Crypto
 import Foundation
-import Scheduler
-import Simulation
 
 /// The SHA-256 of a decision log, computed line by line.
 public struct DecisionDigest {

@@ -1,4 +1,4 @@
-import Scheduler
+import AlmanacScheduler
 import Synchronization
 
 /// Collects decisions in order.

@@ -1,4 +1,4 @@
-import Scheduler
+import AlmanacScheduler
 
 /// The failures of an extension for one simulated widget.
 public struct ExtensionFailures: Equatable, Sendable {

@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacSimulation
+import AlmanacWireSchema
 import Crypto
 import Foundation
 import Host
-import Profiles
-import Scheduler
-import Simulation
-import WireSchema
 
 /// Provides a simulation's timelines from real extensions, whose clocks show the virtual time.
 public actor ExtensionTimelines {

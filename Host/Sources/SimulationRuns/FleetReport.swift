@@ -1,5 +1,5 @@
+import AlmanacSimulation
 import Foundation
-import Simulation
 
 /// The load that a fleet puts on its servers, with and without jitter.
 public struct FleetReport: Codable, Sendable {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import Foundation
-import Scheduler
-import Simulation
 
 /// A recording: descriptions of widgets that are simulated without their extensions.
 ///

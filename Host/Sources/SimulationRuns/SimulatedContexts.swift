@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import Scheduler
-import WireSchema
 
 /// When simulated widgets are relevant by the contexts of their providers (Specification B5, C12). A host compares places while the device moves; here the
 /// recorded track is known ahead, so that places become spans of time.

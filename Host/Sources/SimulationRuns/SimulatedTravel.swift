@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Host
-import Scheduler
-import WireSchema
 
 /// A recorded track that a simulated device follows, and what its apps may know of it (Specification C12, E2).
 public struct SimulatedTravel: Sendable {

@@ -1,7 +1,7 @@
+import AlmanacReloadCharts
+import AlmanacScheduler
+import AlmanacSimulation
 import Foundation
-import ReloadCharts
-import Scheduler
-import Simulation
 
 extension SimulationRun {
   /// Returns a chart of the run: a single day with all its lanes, or each of several days as a strip. Charts of several widgets are stacked.

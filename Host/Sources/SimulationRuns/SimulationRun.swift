@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacReloadCharts
+import AlmanacScheduler
+import AlmanacSimulation
 import Foundation
-import Profiles
-import ReloadCharts
-import Scheduler
-import Simulation
 
 /// The run of one simulated device: its report, and a digest of its decisions.
 public struct SimulationRun: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacSimulation
 import Foundation
-import Simulation
 import Yams
 
 /// An error in a file; its description is one line with file and line number.

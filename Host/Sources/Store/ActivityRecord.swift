@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// A live activity as it is stored (Specification A5). The host encodes what is in it.
 public struct ActivityRecord: Sendable, Hashable {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 // Live activities, and the tokens with which servers update them, widgets and controls (Specification A5). Both go with their app.
 extension DeviceStore {

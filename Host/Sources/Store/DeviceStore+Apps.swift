@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 extension DeviceStore {
   /// Stores `app`, in place of an older record of its id.

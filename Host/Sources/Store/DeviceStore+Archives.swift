@@ -1,8 +1,8 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Crypto
 import Foundation
 import GRDB
-import Scheduler
-import WireSchema
 
 extension DeviceStore {
   /// Returns the headers of an archive: entries, variants, policy, diagnostics, without display lists and images; nil if there is no such archive.

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import GRDB
-import Profiles
-import Scheduler
-import WireSchema
 
 extension DeviceStore {
   /// Stores the result of a step in one transaction: the state, the archives that it took into use, its decisions and its history.

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 extension Decision {
   /// How the detail begins of an answer that was not taken because the device was locked. An app cannot write it: `host` is no failure of an

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Profiles
-import Scheduler
 
 extension DeviceStore {
   /// Returns the ids of all devices that have been committed.

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 extension DeviceStore {
   /// How many of the newest views, budget samples and displayed entries are kept for each widget; enough for several days of a typical widget.

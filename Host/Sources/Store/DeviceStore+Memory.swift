@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import GRDB
-import Profiles
 
 extension DeviceStore {
   /// Opens a copy of the file in memory, for a disk that cannot be written. Commits work and are lost with the object; the file is unchanged.

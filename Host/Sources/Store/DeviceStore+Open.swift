@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import GRDB
-import Profiles
 
 extension DeviceStore {
   /// Opens the file, checks it and migrates it to the current schema. Creates the file and its folder if they are missing.

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 // The configured values of widgets, one row each.
 extension DeviceStore {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 // Taps, so that each intent is performed at most once, also when the host ends meanwhile (Specification A14).
 extension DeviceStore {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 import Synchronization
 
 /// All data that survives the host, in one SQLite file: apps, devices, widgets, archived timelines, decisions, settings.

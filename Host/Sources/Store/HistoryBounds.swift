@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// The values that a host writes into decisions and history. Any other is damage, even if it can be read.
 enum HistoryBounds {

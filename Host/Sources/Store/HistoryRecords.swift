@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// What a step adds to the history: views, budgets, displayed entries and the device's conditions.
 public struct StepHistory: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// One configured value of a widget: what a person chose for a parameter of its kind (Specification B4).
 ///

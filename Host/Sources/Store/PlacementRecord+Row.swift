@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import GRDB
-import Profiles
 
 extension PlacementRecord {
   /// Reads where a widget is from its row of the table `instance`. Nil: the row does not say, or the table is older than these columns.

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
-import WireSchema
 
 /// An installed app.
 public struct AppRecord: Equatable, Sendable, Identifiable {

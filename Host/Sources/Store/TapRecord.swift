@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// What is tapped.
 public enum TapSubject: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import AlmanacTextEngine
 import Foundation
 import PaintOrders
-import TextEngine
 
 /// Paints pictures for `almanac serve`, which starts it in a sandbox with a socket as descriptor 3.
 ///

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Reports
-import WireSchema
 
 /// Forms, options and dropped values as lines of text.
 enum ConfigurationText {

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacReloadCharts
 import ArgumentParser
 import Foundation
 import Host
-import Painter
-import ReloadCharts
 import Server
 import SimulationRuns
 import Store

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Host
 import Reports
-import WireSchema
 
 /// One request to an extension process without a device. The process ends after the reply.
 struct OneShotRequest {

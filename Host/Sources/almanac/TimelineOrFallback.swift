@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Host
-import WireSchema
 
 extension ExtensionClient {
   /// Returns what a command draws of a widget: the timeline; if there is none, the snapshot; if there is none, the placeholder. Says on stderr what is

@@ -1,6 +1,6 @@
+import AlmanacPainter
+import AlmanacSimulation
 import Foundation
-import Painter
-import Simulation
 import TestThreads
 import Testing
 

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import GRDB
-import Profiles
 import TestThreads
 import TestWaiting
 import Testing

@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import TestThreads
 import Testing
-import WireSchema
 
 @testable import almanac
 

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import TestThreads
 import Testing
-import WireSchema
 
 @testable import almanac
 

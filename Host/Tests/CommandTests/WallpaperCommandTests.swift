@@ -1,5 +1,5 @@
+import AlmanacPainter
 import Foundation
-import Painter
 import TestThreads
 import Testing
 

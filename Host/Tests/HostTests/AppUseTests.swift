@@ -1,11 +1,11 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import Profiles
-import Scheduler
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

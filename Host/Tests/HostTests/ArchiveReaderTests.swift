@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Store

@@ -1,7 +1,7 @@
+import AlmanacKeychainKeys
 import Crypto
 import Foundation
 import Glibc
-import KeychainKeys
 import Testing
 
 @testable import Host

@@ -1,13 +1,13 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Glibc
 import Logging
-import Profiles
-import Scheduler
 import Synchronization
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

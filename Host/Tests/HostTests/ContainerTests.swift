@@ -1,5 +1,5 @@
+import AlmanacKeychainKeys
 import Foundation
-import KeychainKeys
 import Testing
 
 @testable import Host

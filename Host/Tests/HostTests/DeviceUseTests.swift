@@ -1,8 +1,8 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

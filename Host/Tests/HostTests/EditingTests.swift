@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import GRDB
-import Profiles
-import Scheduler
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Store

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Synchronization
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 
 @testable import Host

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Host
-import Profiles
 
 extension HostConfiguration {
   /// Makes setting and trying passcodes cheap, and lets a wrong one be followed by another at once.

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import WireSchema
 
 /// A data folder and an app bundle around the test extension; both are deleted with the fixture.
 final class Fixture: Sendable {

@@ -1,9 +1,9 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
 import Store
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Store
 import Testing
 

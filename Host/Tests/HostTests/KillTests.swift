@@ -1,11 +1,11 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

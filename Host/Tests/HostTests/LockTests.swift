@@ -1,11 +1,11 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import Reports
-import Scheduler
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Store

@@ -1,11 +1,11 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import GRDB
-import Painter
-import Profiles
 import TestHost
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Store

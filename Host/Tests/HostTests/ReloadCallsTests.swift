@@ -1,5 +1,5 @@
-import Profiles
-import Scheduler
+import AlmanacProfiles
+import AlmanacScheduler
 import Testing
 
 @testable import Host

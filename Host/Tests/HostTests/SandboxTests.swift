@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import TestHost
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,7 +1,7 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Testing
 
 @testable import Host

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import Profiles
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

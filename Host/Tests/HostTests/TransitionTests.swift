@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import TestWaiting
 import Testing
-import Transitions
-import WireSchema
 
 @testable import Host
 

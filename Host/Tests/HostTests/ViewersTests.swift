@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Testing
 
 @testable import Host

@@ -1,12 +1,12 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
 import Store
 import TestHost
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

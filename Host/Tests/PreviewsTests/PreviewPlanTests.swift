@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Previews
-import Profiles
 import Testing
-import WireSchema
 
 /// Which pictures a preview has.
 @Suite struct PreviewPlanTests {

@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
 import Previews
-import Profiles
 import Testing
-import WireSchema
 
 /// A session with a real extension and real painters.
 @Suite struct PreviewSessionTests {

@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
-import Painter
 import Testing
-import WireSchema
 
 @testable import Previews
 

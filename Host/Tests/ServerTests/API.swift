@@ -1,8 +1,8 @@
+import AlmanacProfiles
 import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
-import Profiles
 import Testing
 
 @testable import Server

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Reports
 import Testing
-import WireSchema
 
 /// The JSON Schema of a configuration says what the host takes.
 @Suite struct ConfigurationSchemaTests {

@@ -1,10 +1,10 @@
+import AlmanacProfiles
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
-import Profiles
 import Testing
 
 @testable import Server

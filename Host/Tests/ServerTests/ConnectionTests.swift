@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Logging
-import Profiles
 import ServiceLifecycle
 import TestWaiting
 import Testing

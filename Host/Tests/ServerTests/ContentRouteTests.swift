@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Server

@@ -1,8 +1,8 @@
+import AlmanacReloadCharts
+import AlmanacScheduler
 import Foundation
 import FoundationXML
 import HTTPTypes
-import ReloadCharts
-import Scheduler
 import Store
 import Testing
 

@@ -41,13 +41,13 @@ import Testing
   @Test func `events reach the device`() async throws {
     let api = try await API(.withWeather())
     let events: [(String, String)] = [
-      (#"{"event":"activity","value":"asleep"}"#, "tell activity(Scheduler.DeviceActivity.asleep)"),
+      (#"{"event":"activity","value":"asleep"}"#, "tell activity(AlmanacScheduler.DeviceActivity.asleep)"),
       (#"{"event":"lock","value":"locked"}"#, "tell lock(true)"),
       (#"{"event":"lock","value":"unlocked"}"#, "tell lock(false)"),
-      (#"{"event":"power","value":"lowPower"}"#, "tell power(Scheduler.PowerState.lowPower)"),
-      (#"{"event":"network","value":"offline"}"#, "tell network(Scheduler.NetworkState.offline)"),
+      (#"{"event":"power","value":"lowPower"}"#, "tell power(AlmanacScheduler.PowerState.lowPower)"),
+      (#"{"event":"network","value":"offline"}"#, "tell network(AlmanacScheduler.NetworkState.offline)"),
       (#"{"event":"location"}"#, "tell location"),
-      (#"{"event":"environment","value":"account"}"#, "tell environment(Scheduler.EnvironmentKey.account)"),
+      (#"{"event":"environment","value":"account"}"#, "tell environment(AlmanacScheduler.EnvironmentKey.account)"),
       (#"{"event":"foreground","value":"begin","app":"Weather"}"#, #"tell foreground(app: "Weather", true)"#),
       (#"{"event":"session","value":"end","app":"Weather"}"#, #"tell session(app: "Weather", false)"#),
       (#"{"event":"push","app":"Weather","kind":"Forecast"}"#, #"tell push(app: "Weather", kind: Optional("Forecast"))"#),

@@ -1,12 +1,12 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
-import Scheduler
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Server

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import HTTPTypes
-import Profiles
 import Testing
 import Web
 

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Testing
 import Web
 import Yams

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Store
-import WireSchema
 
 @testable import Host
 

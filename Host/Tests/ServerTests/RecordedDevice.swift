@@ -1,12 +1,12 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import Reports
-import Scheduler
 import Store
 import Testing
-import Transitions
-import WireSchema
 
 @testable import Host
 @testable import Server

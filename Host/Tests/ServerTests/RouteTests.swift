@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import HTTPTypes
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Server

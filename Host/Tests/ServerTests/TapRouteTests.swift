@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import HTTPTypes
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Server

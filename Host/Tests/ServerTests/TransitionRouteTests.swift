@@ -1,11 +1,11 @@
+import AlmanacWireSchema
 import Foundation
 import HTTPTypes
 import Testing
-import WireSchema
 
+@testable import AlmanacTransitions
 @testable import Host
 @testable import Server
-@testable import Transitions
 
 /// The routes of changes from one picture to the next.
 @Suite struct TransitionRouteTests {

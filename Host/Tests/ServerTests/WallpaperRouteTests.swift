@@ -1,6 +1,6 @@
+import AlmanacPainter
 import Foundation
 import HTTPTypes
-import Painter
 import Store
 import Testing
 

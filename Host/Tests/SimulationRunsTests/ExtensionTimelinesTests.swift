@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import Scheduler
-import Simulation
 import Testing
-import WireSchema
 
 @testable import SimulationRuns
 

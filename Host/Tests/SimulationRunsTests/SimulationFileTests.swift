@@ -1,6 +1,6 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import Foundation
-import Scheduler
-import Simulation
 import Testing
 
 @testable import SimulationRuns

@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import GRDB
 import SampleDevice
-import Scheduler
 import Testing
-import WireSchema
 
 @testable import Store
 

@@ -1,10 +1,10 @@
+import AlmanacWireSchema
 import Foundation
 import SampleDevice
 import Synchronization
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Store
 

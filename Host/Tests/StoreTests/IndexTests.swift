@@ -1,8 +1,8 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
 import Glibc
 import SampleDevice
-import Scheduler
 import TestThreads
 import Testing
 

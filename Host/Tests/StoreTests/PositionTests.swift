@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Profiles
 import SampleDevice
-import Scheduler
 import Testing
 
 @testable import Store

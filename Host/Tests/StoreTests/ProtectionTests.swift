@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import GRDB
-import Profiles
 import SampleDevice
-import Scheduler
 import Testing
-import WireSchema
 
 @testable import Store
 

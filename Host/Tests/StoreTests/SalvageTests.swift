@@ -1,7 +1,7 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
 import SampleDevice
-import Scheduler
 import TestThreads
 import Testing
 

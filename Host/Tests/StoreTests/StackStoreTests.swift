@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
 import SampleDevice
-import Scheduler
 import Testing
 
 @testable import Store

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import SampleDevice
-import Scheduler
 import Testing
 
 @testable import Store

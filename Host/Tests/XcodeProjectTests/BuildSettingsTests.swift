@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 import Testing
 
 @testable import XcodeProject

@@ -50,7 +50,7 @@ final class Fixture {
     return ImportRequest(
       project: projectPath, target: target,
       sdk: ImportSDK(package: sdk.appendingPathComponent("Almanac", isDirectory: true), toolset: sdk.appendingPathComponent("toolset.json")),
-      modules: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData", "CoreData"], describe: describe)
+      modules: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "AlmanacFoundationCompat", "SwiftData", "CoreData"], describe: describe)
   }
 
   /// The contents of every file under the folder, and the destinations of links, for comparing before and after.

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 import Testing
 
 @testable import XcodeProject

@@ -1,6 +1,6 @@
 import Intents
 import Testing
-import WireSchema
+import AlmanacWireSchema
 
 @testable import WidgetKit
 

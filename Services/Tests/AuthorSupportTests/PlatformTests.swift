@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import Assets
+@testable import AlmanacAssets
 
 /// The catalog has a colour of this name too; the author's member hides the generated one.
 extension ShapeStyle where Self == Color {

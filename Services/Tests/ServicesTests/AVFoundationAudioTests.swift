@@ -1,7 +1,7 @@
 import AVFAudio
 import AVFoundation
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Sound that an app computes: formats, buffers and nodes keep their settings, and the engine does not start.

@@ -1,6 +1,6 @@
 import AVFoundation
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Video, cameras and speech: values are kept, and nothing is played, read or recorded.

@@ -1,7 +1,7 @@
 import Accessibility
+import AlmanacFoundationCompat
 import CoreGraphics
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Names of colours, and announcements.

@@ -1,6 +1,6 @@
 import AlarmKit
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 import SwiftUI
 import Testing
 

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import AppKit
 import Foundation
 import SwiftUI
 import Testing
-import WireSchema
 
 /// A Mac's names for pictures, colours and drawing.
 @Suite struct AppKitTests {

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import ApplicationServices
-import FoundationCompat
 import Testing
 
 /// Accessibility of a Mac's other applications, to which a widget has no access.

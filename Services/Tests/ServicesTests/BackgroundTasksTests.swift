@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import BackgroundTasks
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Tasks in the background, which no system starts here.

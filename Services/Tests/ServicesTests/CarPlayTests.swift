@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CarPlay
-import FoundationCompat
 import Testing
 import UIKit
 

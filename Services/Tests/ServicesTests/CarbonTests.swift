@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Carbon
-import FoundationCompat
 import Testing
 
 /// Keys and events in C.

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CommonCrypto.CommonKeyDerivation
-import FoundationCompat
 import Testing
 
 private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }

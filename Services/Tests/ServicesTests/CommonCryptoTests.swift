@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CommonCrypto
-import FoundationCompat
 import Testing
 
 private func bytes(_ hex: String) -> [UInt8] {

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Compression
-import FoundationCompat
 import Testing
 
 /// Functions of the C library of compression, and filters.

@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import Contacts
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Contacts that an app makes, and their vCards.

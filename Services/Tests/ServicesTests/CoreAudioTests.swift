@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreAudio
-import FoundationCompat
 import Testing
 
 /// Devices for sound.

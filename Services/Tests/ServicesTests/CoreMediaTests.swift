@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import CoreMedia
 import Foundation
-import FoundationCompat
 import Testing
 
 /// Times, timelines and samples.

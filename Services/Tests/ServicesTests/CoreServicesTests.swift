@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreServices
-import FoundationCompat
 import Testing
 import UniformTypeIdentifiers
 

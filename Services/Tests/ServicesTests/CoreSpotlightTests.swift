@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreSpotlight
-import FoundationCompat
 import Testing
 
 /// What an app offers to the system's search, which indexes nothing here.

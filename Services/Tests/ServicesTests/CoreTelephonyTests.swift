@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreTelephony
-import FoundationCompat
 import Testing
 
 /// Networks of carriers.

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreVideo
-import FoundationCompat
 import Testing
 
 /// Pixels of cameras and videos.

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreWLAN
-import FoundationCompat
 import Testing
 
 /// Wi-Fi of a Mac.

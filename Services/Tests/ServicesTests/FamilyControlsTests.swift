@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import FamilyControls
 import Foundation
-import FoundationCompat
 import Testing
 
 @testable import ManagedSettings

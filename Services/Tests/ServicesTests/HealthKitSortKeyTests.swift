@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreData
-import FoundationCompat
 import Testing
 
 @testable import HealthKit

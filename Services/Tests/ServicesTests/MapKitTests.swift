@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import Contacts
 import Foundation
-import FoundationCompat
 import MapKit
 import SwiftUI
 import Testing

@@ -1,13 +1,13 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import SwiftUI
 import Testing
 import WidgetKit
-import WireSchema
 
 /// The diagnostics of a view that a small widget draws.
 @MainActor enum PictureOfWidget {
-  static func diagnostics(@ViewBuilder _ content: () -> some View) async throws -> [WireSchema.Diagnostic] {
+  static func diagnostics(@ViewBuilder _ content: () -> some View) async throws -> [AlmanacWireSchema.Diagnostic] {
     let device = try #require(Profiles.device(named: "iphone-430x932"))
     let context = try #require(
       RenderContext(

@@ -1,7 +1,7 @@
+import AlmanacFoundationCompat
 import CoreGraphics
 import CoreImage.CIFilterBuiltins
 import Foundation
-import FoundationCompat
 import ImageIO
 import QuickLookThumbnailing
 import Testing

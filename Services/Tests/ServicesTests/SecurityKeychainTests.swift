@@ -1,8 +1,8 @@
+import AlmanacKeychainKeys
+import AlmanacTextEngine
 import Foundation
-import KeychainKeys
 import Security
 import Testing
-import TextEngine
 
 /// The keychain: items of an app in a file that only it can read.
 @Suite(.serialized) struct SecurityKeychainTests {

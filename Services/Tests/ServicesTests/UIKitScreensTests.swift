@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import CoreGraphics
 import Foundation
-import FoundationCompat
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import CoreLocation
 import Foundation
-import FoundationCompat
 import Testing
 import WeatherKit
 

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import SwiftUI
 import Testing
-import WireSchema
 
 @MainActor
 /// Views and modifiers that a widget cannot show.

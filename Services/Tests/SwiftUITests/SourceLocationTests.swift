@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import SwiftUI
 import Testing
-import WireSchema
 
 @MainActor
 /// Source locations of diagnostics.

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 // Error codes with the values of Core Data's header CoreDataErrors.h.
 public let NSManagedObjectValidationError = 1550

@@ -1,3 +1,3 @@
+@_exported import AlmanacFoundationCompat
 @_exported import Foundation
-@_exported import FoundationCompat
 @_exported import Observation

@@ -1,4 +1,4 @@
-import CPango
+import CAlmanacPango
 
 extension CGContext {
   /// The pixels in memory, top row first, in the layout with which the context was created; nil for gray, and for alpha that is not premultiplied.

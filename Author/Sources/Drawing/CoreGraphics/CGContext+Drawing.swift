@@ -1,4 +1,4 @@
-import CPango
+import CAlmanacPango
 
 extension CGContext {
   // MARK: Path

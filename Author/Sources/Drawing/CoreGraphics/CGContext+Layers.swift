@@ -1,5 +1,5 @@
-import CPango
-import ImageCodecs
+import AlmanacImageCodecs
+import CAlmanacPango
 
 /// Shadows and transparency layers: content that is drawn separately and then composited as one image.
 extension CGContext {

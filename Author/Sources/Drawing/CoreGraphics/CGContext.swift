@@ -1,6 +1,6 @@
-import Basics
-import CPango
-import ImageCodecs
+import AlmanacBasics
+import AlmanacImageCodecs
+import CAlmanacPango
 
 /// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {

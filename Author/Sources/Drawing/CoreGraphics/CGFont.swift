@@ -1,4 +1,4 @@
-import CPango
+import CAlmanacPango
 
 /// A face of a font file, for registration with Core Text.
 public final class CGFont: Sendable {

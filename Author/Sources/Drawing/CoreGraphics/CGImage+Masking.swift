@@ -1,4 +1,4 @@
-import ImageCodecs
+import AlmanacImageCodecs
 
 extension CGImage {
   /// Creates a mask with 8-bit samples: one for each pixel, or the colours of an image of this module. It paints where samples are dark. Returns nil

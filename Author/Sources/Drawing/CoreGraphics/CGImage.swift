@@ -1,4 +1,4 @@
-import ImageCodecs
+import AlmanacImageCodecs
 
 /// The position of a pixel's alpha, and whether colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {

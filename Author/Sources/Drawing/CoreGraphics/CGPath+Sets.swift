@@ -1,4 +1,4 @@
-import CPathClipping
+import CAlmanacPathClipping
 
 /// Set operations on areas, with Clipper.
 ///

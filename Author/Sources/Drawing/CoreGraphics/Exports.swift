@@ -1,2 +1,2 @@
 // Apple's CoreGraphics contains the geometry types, which Foundation declares on Linux.
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat

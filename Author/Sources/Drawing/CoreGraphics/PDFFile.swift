@@ -1,6 +1,6 @@
-import Basics
-import CPango
-import ImageCodecs
+import AlmanacBasics
+import AlmanacImageCodecs
+import CAlmanacPango
 
 /// A PDF file that a context writes. Cairo appends its bytes; the closed file is passed on once.
 final class PDFFile {

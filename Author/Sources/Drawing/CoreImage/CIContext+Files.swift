@@ -1,7 +1,7 @@
+import AlmanacFoundationCompat
+import AlmanacImageCodecs
 import CoreGraphics
 import Foundation
-import FoundationCompat
-import ImageCodecs
 
 /// Options for writing a file. `kCGImageDestinationLossyCompressionQuality` of ImageIO is the quality of a JPEG.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ImageCodecs
+import AlmanacImageCodecs
 
 /// Options of a context. They have no effect: pictures are always sRGB in memory.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {

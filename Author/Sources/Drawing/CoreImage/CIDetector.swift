@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import CoreGraphics
 import Foundation
-import FoundationCompat
 
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"

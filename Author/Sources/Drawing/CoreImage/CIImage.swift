@@ -1,5 +1,5 @@
+import AlmanacImageCodecs
 @_exported import CoreGraphics
-import ImageCodecs
 
 /// A colour of a picture: premultiplied red, green, blue, alpha, each from 0 to 1.
 typealias CIPixel = SIMD4<Float>

@@ -1,7 +1,7 @@
+import AlmanacFoundationCompat
+@_exported import AlmanacUIKitDrawing
+import AlmanacWireSchema
 @_exported import CoreGraphics
-import FoundationCompat
-@_exported import UIKitDrawing
-import WireSchema
 
 /// Core Text's fonts are UIKit's, to which Apple's are bridged.
 public typealias CTFont = UIFont

@@ -1,7 +1,7 @@
+import AlmanacFoundationCompat
+import AlmanacTextEngine
 import CoreGraphics
-import FoundationCompat
 import Synchronization
-import TextEngine
 
 /// How long a registration lasts. Every scope lasts as long as the extension process.
 public enum CTFontManagerScope: UInt32, Sendable {

@@ -1,5 +1,5 @@
-import FoundationCompat
-import UIKitDrawing
+import AlmanacFoundationCompat
+import AlmanacUIKitDrawing
 
 // Lines and frames of attributed text. They are drawn like UIKit's text, but with y pointing up. Ranges count UTF-16 units.
 

@@ -1,5 +1,5 @@
+import AlmanacImageCodecs
 import CoreGraphics
-import ImageCodecs
 
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
 /// The maximum length of the written image's longest side in pixels, a number.

@@ -1,5 +1,5 @@
+import AlmanacImageCodecs
 import CoreGraphics
-import ImageCodecs
 
 /// An image file to be written: PNG or JPEG.
 // Unchecked: one thread adds the image and finalizes the file.

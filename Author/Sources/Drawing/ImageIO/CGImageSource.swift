@@ -1,5 +1,5 @@
+import AlmanacImageCodecs
 @_exported import CoreGraphics
-import ImageCodecs
 
 /// An encoded image. Properties are read without decoding the pixels; a thumbnail does not retain the full image.
 public final class CGImageSource: Sendable {

@@ -1,2 +1,2 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import os

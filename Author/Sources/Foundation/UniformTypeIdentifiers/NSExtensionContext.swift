@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// Stub. The input of an extension for sharing or actions. A widget extension gets none.
 open class NSExtensionItem: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int

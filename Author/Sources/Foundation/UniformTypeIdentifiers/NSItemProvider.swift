@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Synchronization
 
 /// A value that is passed between apps in one of several formats. Here it stays in the process: only its creator, or code of the same process, can

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// A kind of tag that identifies a type, such as a file extension.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {

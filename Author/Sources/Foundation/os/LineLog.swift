@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Logging
 
 /// Writes each message as one line to standard error: `error org.example.app:provider: could not fetch`.

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// `os_log`'s printf-like format strings.
 enum LogFormat {

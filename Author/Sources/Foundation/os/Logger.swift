@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Logging
 
 /// The log of one part of an app, identified by subsystem and category. Messages go to the extension's standard error, which the host adds to the

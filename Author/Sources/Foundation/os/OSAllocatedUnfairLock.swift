@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// A lock and the state that it guards.
 // Unchecked: `lock` guards `state`, whose type need not be Sendable for `withLockUnchecked`.

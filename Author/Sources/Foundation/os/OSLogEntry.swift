@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// One entry of a log store.
 open class OSLogEntry: NSObject {

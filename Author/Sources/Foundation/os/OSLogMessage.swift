@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 
 /// An interpolated log message.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// The meaning of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {

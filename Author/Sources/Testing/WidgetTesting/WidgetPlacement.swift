@@ -1,6 +1,6 @@
-import Profiles
+import AlmanacProfiles
+import AlmanacWireSchema
 import WidgetKit
-import WireSchema
 
 /// A widget's family and device in a test, with everything else that its layout depends on.
 ///
@@ -11,7 +11,7 @@ import WireSchema
 public struct WidgetPlacement: Sendable, Hashable {
   /// The widget's family.
   public var family: WidgetFamily
-  /// A device of `Engine/Sources/Shared/Profiles/Data/devices.json`, such as `iphone-393x852` (the default) or `watch-45mm`.
+  /// A device of `Engine/Sources/Shared/AlmanacProfiles/Data/devices.json`, such as `iphone-393x852` (the default) or `watch-45mm`.
   public var device: String
   /// The views' language and region, such as `ar_EG`. Default: `en_US`. The process's `Locale.current` still follows `LANG`.
   public var locale: String

@@ -1,6 +1,6 @@
-import FoundationCompat
+import AlmanacFoundationCompat
+import AlmanacWireSchema
 import WidgetKit
-import WireSchema
 
 /// One kind of widget, called in the test's process as a host calls its extension.
 @MainActor

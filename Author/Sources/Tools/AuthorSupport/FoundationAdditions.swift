@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Gives files that import only Foundation the API that Foundation has on Apple's systems.
 ///
-/// On Linux some of this API is in other modules (networking) or missing. A generated file in the author's module re-exports `FoundationCompat`,
+/// On Linux some of this API is in other modules (networking) or missing. A generated file in the author's module re-exports `AlmanacFoundationCompat`,
 /// which makes it visible in all files of the module, so the sources stay unchanged. The file also declares the names whose Linux versions ignore
 /// the device's locale.
 struct FoundationAdditions {
@@ -12,7 +12,7 @@ struct FoundationAdditions {
   let sources: [URL]
 
   func command(in workFolder: PluginWorkFolder) throws -> Command {
-    let name = "\(module)+FoundationCompat.swift"
+    let name = "\(module)+AlmanacFoundationCompat.swift"
     let owners = OwnFormatted.types(in: sources)
     let text = OwnFormatted.without(owners, Self.source + PreconcurrencyMethods.source(for: sources))
     _ = try workFolder.write(Data(text.utf8), to: workFolder.generated.appendingPathComponent(name))
@@ -23,7 +23,7 @@ struct FoundationAdditions {
       try files.removeItem(at: workFolder.generated.appendingPathComponent(other))
     }
     return .prebuildCommand(
-      displayName: "Add FoundationCompat to \(module)", executable: URL(fileURLWithPath: "/bin/true"), arguments: [],
+      displayName: "Add AlmanacFoundationCompat to \(module)", executable: URL(fileURLWithPath: "/bin/true"), arguments: [],
       outputFilesDirectory: workFolder.generated)
   }
 
@@ -32,33 +32,33 @@ struct FoundationAdditions {
     // The access levels are explicit, because otherwise a file with `internal import Foundation` would not compile beside this one.
     public import Dispatch
     public import Foundation
-    @_exported public import DarwinCompat
-    @_exported public import FoundationCompat
+    @_exported public import AlmanacDarwinCompat
+    @_exported public import AlmanacFoundationCompat
     // On Apple's systems importing Foundation also imports Combine: ObservableObject, @Published.
     @_exported public import Combine
 
     // A module's own names hide imported ones. These follow the device's locale; on Linux Foundation's do not.
     extension Foundation.Locale {
-      public static var current: Foundation.Locale { FoundationCompat.ProcessLocale.current }
-      public static var autoupdatingCurrent: Foundation.Locale { FoundationCompat.ProcessLocale.current }
-      public static var preferredLanguages: [Swift.String] { FoundationCompat.DeviceStrings.deviceLanguages }
+      public static var current: Foundation.Locale { AlmanacFoundationCompat.ProcessLocale.current }
+      public static var autoupdatingCurrent: Foundation.Locale { AlmanacFoundationCompat.ProcessLocale.current }
+      public static var preferredLanguages: [Swift.String] { AlmanacFoundationCompat.DeviceStrings.deviceLanguages }
     }
     extension Foundation.Calendar {
-      public static var current: Foundation.Calendar { FoundationCompat.ProcessLocale.calendar }
-      public static var autoupdatingCurrent: Foundation.Calendar { FoundationCompat.ProcessLocale.calendar }
+      public static var current: Foundation.Calendar { AlmanacFoundationCompat.ProcessLocale.calendar }
+      public static var autoupdatingCurrent: Foundation.Calendar { AlmanacFoundationCompat.ProcessLocale.calendar }
     }
-    public typealias NumberFormatter = FoundationCompat.DeviceNumberFormatter
-    public typealias DateFormatter = FoundationCompat.DeviceDateFormatter
-    public typealias DateIntervalFormatter = FoundationCompat.DeviceDateIntervalFormatter
-    public typealias ByteCountFormatter = FoundationCompat.DeviceByteCountFormatter
-    public typealias LengthFormatter = FoundationCompat.DeviceLengthFormatter
-    public typealias MassFormatter = FoundationCompat.DeviceMassFormatter
-    public typealias EnergyFormatter = FoundationCompat.DeviceEnergyFormatter
+    public typealias NumberFormatter = AlmanacFoundationCompat.DeviceNumberFormatter
+    public typealias DateFormatter = AlmanacFoundationCompat.DeviceDateFormatter
+    public typealias DateIntervalFormatter = AlmanacFoundationCompat.DeviceDateIntervalFormatter
+    public typealias ByteCountFormatter = AlmanacFoundationCompat.DeviceByteCountFormatter
+    public typealias LengthFormatter = AlmanacFoundationCompat.DeviceLengthFormatter
+    public typealias MassFormatter = AlmanacFoundationCompat.DeviceMassFormatter
+    public typealias EnergyFormatter = AlmanacFoundationCompat.DeviceEnergyFormatter
     // Linux's Foundation has classes of these names without functions.
-    public typealias NSExpression = FoundationCompat.NSExpression
-    public typealias PersonNameComponentsFormatter = FoundationCompat.PersonNameComponentsFormatter
+    public typealias NSExpression = AlmanacFoundationCompat.NSExpression
+    public typealias PersonNameComponentsFormatter = AlmanacFoundationCompat.PersonNameComponentsFormatter
     extension Foundation.Date {
-      public typealias ComponentsFormatStyle = FoundationCompat.DeviceComponentsFormatStyle
+      public typealias ComponentsFormatStyle = AlmanacFoundationCompat.DeviceComponentsFormatStyle
     }
 
     // Their names may be nil, and are then those of the locale.
@@ -85,158 +85,158 @@ struct FoundationAdditions {
 
     // Likewise: styles without a locale of their own follow the device's.
     extension Swift.BinaryInteger {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.IntegerFormatStyle<Self>()) }
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { FoundationCompat.DeviceFormat.format(self, format) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, Foundation.IntegerFormatStyle<Self>()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { AlmanacFoundationCompat.DeviceFormat.format(self, format) }
       @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: Swift.BinaryInteger {
-        FoundationCompat.DeviceFormat.format(S.FormatInput(self), format)
+        AlmanacFoundationCompat.DeviceFormat.format(S.FormatInput(self), format)
       }
     }
     extension Swift.BinaryFloatingPoint {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.FloatingPointFormatStyle<Self>()) }
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { FoundationCompat.DeviceFormat.format(self, format) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, Foundation.FloatingPointFormatStyle<Self>()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { AlmanacFoundationCompat.DeviceFormat.format(self, format) }
       @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: Swift.BinaryFloatingPoint {
-        FoundationCompat.DeviceFormat.format(S.FormatInput(self), format)
+        AlmanacFoundationCompat.DeviceFormat.format(S.FormatInput(self), format)
       }
     }
     extension Foundation.Decimal {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, FormatStyle()) }
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { FoundationCompat.DeviceFormat.format(self, format) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, FormatStyle()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { AlmanacFoundationCompat.DeviceFormat.format(self, format) }
     }
     extension Foundation.Date {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, FormatStyle()) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, FormatStyle()) }
       @usableFromInline func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> Swift.String {
-        FoundationCompat.DeviceFormat.format(self, FormatStyle(date: date, time: time))
+        AlmanacFoundationCompat.DeviceFormat.format(self, FormatStyle(date: date, time: time))
       }
-      @usableFromInline func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Foundation.Date { FoundationCompat.DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Foundation.Date { AlmanacFoundationCompat.DeviceFormat.format(self, format) }
     }
     extension Foundation.Date {
-      @usableFromInline func description(with locale: Foundation.Locale?) -> Swift.String { FoundationCompat.DeviceFormat.description(of: self, locale) }
+      @usableFromInline func description(with locale: Foundation.Locale?) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.description(of: self, locale) }
     }
     extension Foundation.TimeZone {
-      @usableFromInline func abbreviation(for date: Foundation.Date = Foundation.Date()) -> Swift.String? { FoundationCompat.DeviceFormat.abbreviation(of: self, for: date) }
+      @usableFromInline func abbreviation(for date: Foundation.Date = Foundation.Date()) -> Swift.String? { AlmanacFoundationCompat.DeviceFormat.abbreviation(of: self, for: date) }
     }
     // Numbers are read in the device's locale, too, unless the style names one.
     extension Swift.BinaryInteger {
       @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
       @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>.Percent, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
       @usableFromInline init(_ value: Swift.String, format: Foundation.IntegerFormatStyle<Self>.Currency, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: Foundation.IntegerParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
     }
     extension Swift.BinaryFloatingPoint {
       @usableFromInline init(_ value: Swift.String, format: Foundation.FloatingPointFormatStyle<Self>, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
       @usableFromInline init(_ value: Swift.String, format: Foundation.FloatingPointFormatStyle<Self>.Percent, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
       @usableFromInline init(_ value: Swift.String, format: Foundation.FloatingPointFormatStyle<Self>.Currency, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: Foundation.FloatingPointParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
     }
     extension Foundation.Decimal {
       @usableFromInline init(_ value: Swift.String, format: FormatStyle, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: ParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: ParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
       @usableFromInline init(_ value: Swift.String, format: FormatStyle.Percent, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: ParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: ParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
       @usableFromInline init(_ value: Swift.String, format: FormatStyle.Currency, lenient: Swift.Bool = true) throws {
-        try self.init(value, strategy: ParseStrategy(format: FoundationCompat.DeviceFormat.own(format), lenient: lenient))
+        try self.init(value, strategy: ParseStrategy(format: AlmanacFoundationCompat.DeviceFormat.own(format), lenient: lenient))
       }
     }
     extension Swift.Range where Bound == Foundation.Date {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle()) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle()) }
       @usableFromInline func formatted(date: Foundation.Date.IntervalFormatStyle.DateStyle, time: Foundation.Date.IntervalFormatStyle.TimeStyle) -> Swift.String {
-        FoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle(date: date, time: time))
+        AlmanacFoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle(date: date, time: time))
       }
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Swift.Range<Foundation.Date> { FoundationCompat.DeviceFormat.format(self, style) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Swift.Range<Foundation.Date> { AlmanacFoundationCompat.DeviceFormat.format(self, style) }
     }
     extension Swift.Duration {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, .time(pattern: .hourMinuteSecond)) }
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Swift.Duration { FoundationCompat.DeviceFormat.format(self, v) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, .time(pattern: .hourMinuteSecond)) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Swift.Duration { AlmanacFoundationCompat.DeviceFormat.format(self, v) }
     }
     extension Swift.Sequence {
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { FoundationCompat.DeviceFormat.format(self, style) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { AlmanacFoundationCompat.DeviceFormat.format(self, style) }
     }
     extension Swift.Sequence where Element == Swift.String {
-      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, .list(type: .and)) }
+      @usableFromInline func formatted() -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(self, .list(type: .and)) }
     }
 
     // Likewise, when the author calls a style itself. Its `format` as a requirement of FormatStyle stays Foundation's.
     extension Foundation.Date.FormatStyle {
-      @usableFromInline func format(_ value: Foundation.Date) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Foundation.Date) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.Date.FormatStyle.Attributed {
-      @usableFromInline func format(_ value: Foundation.Date) -> Foundation.AttributedString { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Foundation.Date) -> Foundation.AttributedString { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.Date.IntervalFormatStyle {
-      @usableFromInline func format(_ v: Swift.Range<Foundation.Date>) -> Swift.String { FoundationCompat.DeviceFormat.format(v, self) }
+      @usableFromInline func format(_ v: Swift.Range<Foundation.Date>) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(v, self) }
     }
     extension Foundation.Date.RelativeFormatStyle {
-      @usableFromInline func format(_ destDate: Foundation.Date) -> Swift.String { FoundationCompat.DeviceFormat.format(destDate, self) }
+      @usableFromInline func format(_ destDate: Foundation.Date) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(destDate, self) }
     }
     extension Foundation.Date.AnchoredRelativeFormatStyle {
-      @usableFromInline func format(_ input: Foundation.Date) -> Swift.String { FoundationCompat.DeviceFormat.format(input, self) }
+      @usableFromInline func format(_ input: Foundation.Date) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(input, self) }
     }
     extension Foundation.IntegerFormatStyle {
-      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Value) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.IntegerFormatStyle.Percent {
-      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Value) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.IntegerFormatStyle.Currency {
-      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Value) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.FloatingPointFormatStyle {
-      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Value) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.FloatingPointFormatStyle.Percent {
-      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Value) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.FloatingPointFormatStyle.Currency {
-      @usableFromInline func format(_ value: Value) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Value) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.Decimal.FormatStyle {
-      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.Decimal.FormatStyle.Percent {
-      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.Decimal.FormatStyle.Currency {
-      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Foundation.Decimal) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Foundation.ListFormatStyle {
-      @usableFromInline func format(_ value: Base) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Base) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Swift.Duration.TimeFormatStyle {
-      @usableFromInline func format(_ value: Swift.Duration) -> Swift.String { FoundationCompat.DeviceFormat.format(value, self) }
+      @usableFromInline func format(_ value: Swift.Duration) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(value, self) }
     }
     extension Swift.Duration.UnitsFormatStyle {
-      @usableFromInline func format(_ duration: Swift.Duration) -> Swift.String { FoundationCompat.DeviceFormat.format(duration, self) }
+      @usableFromInline func format(_ duration: Swift.Duration) -> Swift.String { AlmanacFoundationCompat.DeviceFormat.format(duration, self) }
     }
 
     // It does not fail on Apple's systems.
     extension Foundation.URLError.Code {
-      @usableFromInline init(rawValue: Swift.Int) { self = FoundationCompat.URLErrorCode.code(rawValue) }
+      @usableFromInline init(rawValue: Swift.Int) { self = AlmanacFoundationCompat.URLErrorCode.code(rawValue) }
     }
 
     // Numbers in user defaults are of type NSNumber, which casts to each type of numbers that has the value. On Linux they keep the type with which they
     // were set, removing a value by setting nil does not return, and addresses lose their hosts.
     extension Foundation.UserDefaults {
-      @usableFromInline func object(forKey key: Swift.String) -> Any? { FoundationCompat.DefaultsValues.object(forKey: key, in: self) }
-      @usableFromInline func value(forKey key: Swift.String) -> Any? { FoundationCompat.DefaultsValues.object(forKey: key, in: self) }
-      @usableFromInline func array(forKey key: Swift.String) -> [Any]? { FoundationCompat.DefaultsValues.array(forKey: key, in: self) }
-      @usableFromInline func dictionary(forKey key: Swift.String) -> [Swift.String: Any]? { FoundationCompat.DefaultsValues.dictionary(forKey: key, in: self) }
-      @usableFromInline func dictionaryRepresentation() -> [Swift.String: Any] { FoundationCompat.DefaultsValues.all(in: self) }
-      @usableFromInline func set(_ value: Any?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(value, forKey: key, in: self) }
-      @usableFromInline func setValue(_ value: Any?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(value, forKey: key, in: self) }
-      @usableFromInline func url(forKey key: Swift.String) -> Foundation.URL? { FoundationCompat.DefaultsValues.url(forKey: key, in: self) }
-      @usableFromInline func set(_ url: Foundation.URL?, forKey key: Swift.String) { FoundationCompat.DefaultsValues.set(url, forKey: key, in: self) }
+      @usableFromInline func object(forKey key: Swift.String) -> Any? { AlmanacFoundationCompat.DefaultsValues.object(forKey: key, in: self) }
+      @usableFromInline func value(forKey key: Swift.String) -> Any? { AlmanacFoundationCompat.DefaultsValues.object(forKey: key, in: self) }
+      @usableFromInline func array(forKey key: Swift.String) -> [Any]? { AlmanacFoundationCompat.DefaultsValues.array(forKey: key, in: self) }
+      @usableFromInline func dictionary(forKey key: Swift.String) -> [Swift.String: Any]? { AlmanacFoundationCompat.DefaultsValues.dictionary(forKey: key, in: self) }
+      @usableFromInline func dictionaryRepresentation() -> [Swift.String: Any] { AlmanacFoundationCompat.DefaultsValues.all(in: self) }
+      @usableFromInline func set(_ value: Any?, forKey key: Swift.String) { AlmanacFoundationCompat.DefaultsValues.set(value, forKey: key, in: self) }
+      @usableFromInline func setValue(_ value: Any?, forKey key: Swift.String) { AlmanacFoundationCompat.DefaultsValues.set(value, forKey: key, in: self) }
+      @usableFromInline func url(forKey key: Swift.String) -> Foundation.URL? { AlmanacFoundationCompat.DefaultsValues.url(forKey: key, in: self) }
+      @usableFromInline func set(_ url: Foundation.URL?, forKey key: Swift.String) { AlmanacFoundationCompat.DefaultsValues.set(url, forKey: key, in: self) }
     }
 
     // Foundation's are of type String.Encoding on Linux.
@@ -248,43 +248,43 @@ struct FoundationAdditions {
 
     // Likewise: these use the device's language and plural forms.
     @usableFromInline func NSLocalizedString(_ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main, value: Swift.String = "", comment: Swift.String) -> Swift.String {
-      FoundationCompat.DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
+      AlmanacFoundationCompat.DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
     }
     extension Foundation.Bundle {
       // The process's bundle; in a test, which runs in the test runner's process, that of the caller.
-      @usableFromInline static var main: Foundation.Bundle { FoundationCompat.CallerBundle.main(of: #fileID) }
+      @usableFromInline static var main: Foundation.Bundle { AlmanacFoundationCompat.CallerBundle.main(of: #fileID) }
       @usableFromInline func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?) -> Swift.String {
-        FoundationCompat.DeviceStrings.localized(key, table: table, bundle: self, value: value)
+        AlmanacFoundationCompat.DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
-      @usableFromInline func object(forInfoDictionaryKey key: Swift.String) -> Any? { FoundationCompat.DeviceStrings.infoValue(forKey: key, bundle: self) }
+      @usableFromInline func object(forInfoDictionaryKey key: Swift.String) -> Any? { AlmanacFoundationCompat.DeviceStrings.infoValue(forKey: key, bundle: self) }
       // Foundation on Linux traps where the Info.plist names no region.
-      @usableFromInline var developmentLocalization: Swift.String? { FoundationCompat.DeviceStrings.developmentLanguage(of: self) }
-      @usableFromInline var localizations: [Swift.String] { FoundationCompat.DeviceStrings.localizations(of: self) }
+      @usableFromInline var developmentLocalization: Swift.String? { AlmanacFoundationCompat.DeviceStrings.developmentLanguage(of: self) }
+      @usableFromInline var localizations: [Swift.String] { AlmanacFoundationCompat.DeviceStrings.localizations(of: self) }
       @usableFromInline var preferredLocalizations: [Swift.String] {
-        FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
+        AlmanacFoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
       }
       @usableFromInline static func preferredLocalizations(from localizations: [Swift.String]) -> [Swift.String] {
-        FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
+        AlmanacFoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: nil)
       }
       @usableFromInline static func preferredLocalizations(from localizations: [Swift.String], forPreferences preferences: [Swift.String]?) -> [Swift.String] {
-        FoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: preferences)
+        AlmanacFoundationCompat.DeviceStrings.preferredLanguages(from: localizations, for: preferences)
       }
     }
     extension Swift.String {
       @usableFromInline init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {
-        self = FoundationCompat.DeviceStrings.string(format: format, locale: nil, arguments: arguments)
+        self = AlmanacFoundationCompat.DeviceStrings.string(format: format, locale: nil, arguments: arguments)
       }
       @usableFromInline init(format: __shared Swift.String, locale: __shared Foundation.Locale?, _ arguments: any Swift.CVarArg...) {
-        self = FoundationCompat.DeviceStrings.string(format: format, locale: locale, arguments: arguments)
+        self = AlmanacFoundationCompat.DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
       @usableFromInline init(format: __shared Swift.String, arguments: __shared [any Swift.CVarArg]) {
-        self = FoundationCompat.DeviceStrings.string(format: format, locale: nil, arguments: arguments)
+        self = AlmanacFoundationCompat.DeviceStrings.string(format: format, locale: nil, arguments: arguments)
       }
       @usableFromInline init(format: __shared Swift.String, locale: __shared Foundation.Locale?, arguments: __shared [any Swift.CVarArg]) {
-        self = FoundationCompat.DeviceStrings.string(format: format, locale: locale, arguments: arguments)
+        self = AlmanacFoundationCompat.DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
       static func localizedStringWithFormat(_ format: Swift.String, _ arguments: any Swift.CVarArg...) -> Swift.String {
-        FoundationCompat.DeviceStrings.string(format: format, locale: FoundationCompat.ProcessLocale.current, arguments: arguments)
+        AlmanacFoundationCompat.DeviceStrings.string(format: format, locale: AlmanacFoundationCompat.ProcessLocale.current, arguments: arguments)
       }
     }
 

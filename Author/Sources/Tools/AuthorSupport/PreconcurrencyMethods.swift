@@ -34,18 +34,18 @@ enum PreconcurrencyMethods {
     extension Dispatch.DispatchQueue {
       @preconcurrency @usableFromInline nonisolated func async(
         group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift.Void
-      ) { FoundationCompat.OriginalCalls.async(self, group, qos, flags, work) }
+      ) { AlmanacFoundationCompat.OriginalCalls.async(self, group, qos, flags, work) }
       @preconcurrency @usableFromInline nonisolated func asyncAfter(
         deadline: Dispatch.DispatchTime, qos: Dispatch.DispatchQoS = .unspecified, flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift.Void
-      ) { FoundationCompat.OriginalCalls.async(self, after: deadline, qos, flags, work) }
+      ) { AlmanacFoundationCompat.OriginalCalls.async(self, after: deadline, qos, flags, work) }
       @preconcurrency @usableFromInline nonisolated func asyncAfter(
         wallDeadline: Dispatch.DispatchWallTime, qos: Dispatch.DispatchQoS = .unspecified, flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift.Void
-      ) { FoundationCompat.OriginalCalls.async(self, after: wallDeadline, qos, flags, work) }
+      ) { AlmanacFoundationCompat.OriginalCalls.async(self, after: wallDeadline, qos, flags, work) }
     }
     extension Foundation.Timer {
       @preconcurrency @usableFromInline @discardableResult nonisolated
       class func scheduledTimer(withTimeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool, block: @escaping @Sendable (Foundation.Timer) -> Swift.Void) -> Foundation.Timer {
-        FoundationCompat.OriginalCalls.schedule(interval, repeats, block)
+        AlmanacFoundationCompat.OriginalCalls.schedule(interval, repeats, block)
       }
       @preconcurrency @usableFromInline nonisolated
       convenience init(timeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool, block: @escaping @Sendable (Foundation.Timer) -> Swift.Void) {
@@ -60,52 +60,52 @@ enum PreconcurrencyMethods {
       @preconcurrency @usableFromInline @discardableResult nonisolated
       func addObserver(
         forName name: Foundation.Notification.Name?, object obj: Any?, queue: Foundation.OperationQueue?, using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void
-      ) -> any Foundation.NSObjectProtocol { FoundationCompat.OriginalCalls.observe(self, name, obj, queue, block) }
+      ) -> any Foundation.NSObjectProtocol { AlmanacFoundationCompat.OriginalCalls.observe(self, name, obj, queue, block) }
     }
     extension Foundation.OperationQueue {
-      @preconcurrency @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.add(block, to: self) }
+      @preconcurrency @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Swift.Void) { AlmanacFoundationCompat.OriginalCalls.add(block, to: self) }
       @preconcurrency @usableFromInline nonisolated
-      func addBarrierBlock(_ barrier: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.addBarrier(barrier, to: self) }
+      func addBarrierBlock(_ barrier: @escaping @Sendable () -> Swift.Void) { AlmanacFoundationCompat.OriginalCalls.addBarrier(barrier, to: self) }
     }
     extension Foundation.BlockOperation {
       @preconcurrency @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Swift.Void) { self.init(_block: block, original: ()) }
-      @preconcurrency @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.add(block, to: self) }
+      @preconcurrency @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Swift.Void) { AlmanacFoundationCompat.OriginalCalls.add(block, to: self) }
     }
     extension Foundation.RunLoop {
-      @preconcurrency @usableFromInline nonisolated func perform(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.perform(block, on: self) }
+      @preconcurrency @usableFromInline nonisolated func perform(_ block: @escaping @Sendable () -> Swift.Void) { AlmanacFoundationCompat.OriginalCalls.perform(block, on: self) }
       @preconcurrency @usableFromInline nonisolated
-      func perform(inModes modes: [Foundation.RunLoop.Mode], block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.perform(block, on: self, in: modes) }
+      func perform(inModes modes: [Foundation.RunLoop.Mode], block: @escaping @Sendable () -> Swift.Void) { AlmanacFoundationCompat.OriginalCalls.perform(block, on: self, in: modes) }
     }
     extension Foundation.Thread {
       @preconcurrency @usableFromInline nonisolated
-      class func detachNewThread(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.detach(block) }
+      class func detachNewThread(_ block: @escaping @Sendable () -> Swift.Void) { AlmanacFoundationCompat.OriginalCalls.detach(block) }
       @preconcurrency @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Swift.Void) { self.init(_block: block, original: ()) }
     }
     extension FoundationNetworking.URLSession {
       @preconcurrency @usableFromInline nonisolated
       func dataTask(with url: Foundation.URL, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void) -> FoundationNetworking.URLSessionDataTask {
-        FoundationCompat.OriginalCalls.load(self, url, completionHandler)
+        AlmanacFoundationCompat.OriginalCalls.load(self, url, completionHandler)
       }
       @preconcurrency @usableFromInline nonisolated
       func dataTask(with request: FoundationNetworking.URLRequest, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void) -> FoundationNetworking.URLSessionDataTask {
-        FoundationCompat.OriginalCalls.load(self, request, completionHandler)
+        AlmanacFoundationCompat.OriginalCalls.load(self, request, completionHandler)
       }
       @preconcurrency @usableFromInline nonisolated
       func uploadTask(
         with request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data?, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
-      ) -> FoundationNetworking.URLSessionUploadTask { FoundationCompat.OriginalCalls.upload(self, request, bodyData, completionHandler) }
+      ) -> FoundationNetworking.URLSessionUploadTask { AlmanacFoundationCompat.OriginalCalls.upload(self, request, bodyData, completionHandler) }
       @preconcurrency @usableFromInline nonisolated
       func uploadTask(
         with request: FoundationNetworking.URLRequest, fromFile fileURL: Foundation.URL, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
-      ) -> FoundationNetworking.URLSessionUploadTask { FoundationCompat.OriginalCalls.upload(self, request, fileURL, completionHandler) }
+      ) -> FoundationNetworking.URLSessionUploadTask { AlmanacFoundationCompat.OriginalCalls.upload(self, request, fileURL, completionHandler) }
       @preconcurrency @usableFromInline nonisolated
       func downloadTask(with url: Foundation.URL, completionHandler: @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void) -> FoundationNetworking.URLSessionDownloadTask {
-        FoundationCompat.OriginalCalls.download(self, url, completionHandler)
+        AlmanacFoundationCompat.OriginalCalls.download(self, url, completionHandler)
       }
       @preconcurrency @usableFromInline nonisolated
       func downloadTask(
         with request: FoundationNetworking.URLRequest, completionHandler: @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
-      ) -> FoundationNetworking.URLSessionDownloadTask { FoundationCompat.OriginalCalls.download(self, request, completionHandler) }
+      ) -> FoundationNetworking.URLSessionDownloadTask { AlmanacFoundationCompat.OriginalCalls.download(self, request, completionHandler) }
     }
 
     """

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Expands `@Generable`: a schema, conversions from and to generated content, and the type of unfinished values.
 enum GenerableExpansion {

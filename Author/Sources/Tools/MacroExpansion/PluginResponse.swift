@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// The plugin's responses to the compiler's messages.
 public enum PluginResponse {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Expands `#Preview` to a declaration.
 /// `#Preview("Small", as: .systemSmall) { … } timeline: { … }` becomes a type with a function that returns `SwiftUICore.Preview(…)` with the same

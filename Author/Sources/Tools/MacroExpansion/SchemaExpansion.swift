@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Expands `@AppIntent(schema: .books.openBook)`, `@AppEntity(schema:)` and `@AppEnum(schema:)` to the conformance and the schema's name, and adds to each
 /// variable without an attribute the wrapper of the system's macro.

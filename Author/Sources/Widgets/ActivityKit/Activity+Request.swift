@@ -1,5 +1,5 @@
-import HostConnection
-import WireSchema
+import AlmanacHostConnection
+import AlmanacWireSchema
 
 extension Activity {
   /// Starts an activity.

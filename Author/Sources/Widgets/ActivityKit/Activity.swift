@@ -1,5 +1,5 @@
-import HostConnection
-import WireSchema
+import AlmanacHostConnection
+import AlmanacWireSchema
 
 /// A live activity: attributes that never change, and content that updates replace until the activity ends (Specification A5).
 ///

@@ -1,7 +1,7 @@
-import HostConnection
-import Profiles
+import AlmanacHostConnection
+import AlmanacProfiles
+import AlmanacWireSchema
 import Synchronization
-import WireSchema
 
 /// The process's connection to the host for live activities.
 ///

@@ -1,6 +1,6 @@
-import HostConnection
-import Profiles
-import WireSchema
+import AlmanacHostConnection
+import AlmanacProfiles
+import AlmanacWireSchema
 
 // Conversions of activities between Swift's types and messages. The JSON is what Foundation's coders write by default.
 

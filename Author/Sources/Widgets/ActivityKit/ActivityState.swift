@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The state of an activity in its life cycle.
 public enum ActivityState: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import HostConnection
-import WireSchema
+import AlmanacHostConnection
+import AlmanacWireSchema
 
 /// The activities of one type in this process: one object for each activity.
 // Unchecked: `lock` guards every variable.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A value of the app that a parameter can have: an entity or a case of an enumeration.
 public protocol AppValue: TypeDisplayRepresentable, Sendable {}

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A parameter type with a fixed list of values.
 public protocol AppEnum: AppValue, RawRepresentable, CaseDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue

@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// Provides the options of a parameter at run time.
 public protocol DynamicOptionsProvider {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 public struct IntentDonationIdentifier: Hashable, Sendable, Codable, CustomStringConvertible {
   private let value: UUID

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import UniformTypeIdentifiers
-import WireSchema
 
 /// A file as the value of a parameter.
 public struct IntentFile: Hashable, Sendable {

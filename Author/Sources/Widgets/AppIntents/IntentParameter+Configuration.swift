@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A type-erased parameter.
 package protocol AnyIntentParameter: AnyObject {

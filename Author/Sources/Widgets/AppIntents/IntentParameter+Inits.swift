@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension IntentParameter {
   /// A parameter without a default.

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import UniformTypeIdentifiers
-import WireSchema
 
 extension Bool {
   /// The names of the two values of a boolean, in a form and in speech.

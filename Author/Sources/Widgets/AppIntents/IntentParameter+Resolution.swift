@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A parameter's value, its source and its presentation in a form.
 package struct ParameterResolution: Sendable {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A parameter of an intent.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Reads and writes the parameters of intents whose type is known only at run time.
 package enum IntentParameters {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The result of performing an intent.
 public protocol IntentResult: Sendable {}

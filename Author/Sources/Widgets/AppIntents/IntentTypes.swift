@@ -1,4 +1,4 @@
-import CTypeRecords
+import CAlmanacTypeRecords
 import Foundation
 
 /// Names intent types, so that another process of the same extension can find them.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _intentType: _IntentValueType { Wrapped._intentType }

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import CoreLocation
-import WireSchema
 
 extension AttributedString: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("string") }

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Bool: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("bool") }

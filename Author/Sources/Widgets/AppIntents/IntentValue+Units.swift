@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Measurement: _IntentValue where UnitType: _MeasuredUnit {
   /// True for durations. The JSON of a duration is a number of seconds; that of any other measurement is a number with the symbol of its unit.

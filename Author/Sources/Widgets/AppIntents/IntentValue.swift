@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A type that a parameter can have. Documentation/configuration.md lists the JSON form of each.
 public protocol _IntentValue {

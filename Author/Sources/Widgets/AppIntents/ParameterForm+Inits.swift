@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Measurement where UnitType: _MeasuredUnit {
   func problem(withNegative: Bool) -> String? { withNegative || value >= 0 ? nil : "a number that is not negative" }

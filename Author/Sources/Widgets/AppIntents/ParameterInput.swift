@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A number that can bound a range.
 public protocol _NumericBound: Comparable {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A summary that depends on a parameter's value or on the widget's family.
 // Unchecked: immutable; key paths of properties capture nothing.

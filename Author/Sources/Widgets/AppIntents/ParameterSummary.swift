@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A sentence that contains an intent's parameters, and a list of further parameters: the layout of the form.
 public protocol ParameterSummary: Sendable {

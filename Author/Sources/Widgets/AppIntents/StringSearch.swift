@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The scope of a text search.
 public struct StringSearchScope: Hashable, Sendable {

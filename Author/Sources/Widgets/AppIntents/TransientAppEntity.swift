@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// An app's value with properties but without an identifier. It is passed along, never looked up.
 public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable, _IntentValue {

@@ -1,2 +1,2 @@
-// Projects have this module as a binary. ClockHandModules has what it declares.
-@_exported import ClockHandModules
+// Projects have this module as a binary. AlmanacClockHandModules has what it declares.
+@_exported import AlmanacClockHandModules

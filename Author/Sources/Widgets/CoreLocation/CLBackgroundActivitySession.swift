@@ -1,4 +1,4 @@
-import HostConnection
+import AlmanacHostConnection
 
 /// Keeps an app in use while it works with the location in the background. In a program of the containing app it is a session of the app, during
 /// which reload requests are free (Specification C8). It has no effect in an extension.

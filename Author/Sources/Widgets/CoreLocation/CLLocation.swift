@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 public typealias CLLocationDegrees = Double
 /// In metres.

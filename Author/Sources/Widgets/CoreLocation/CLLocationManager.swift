@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 import Synchronization
 
 public let kCLErrorDomain = "kCLErrorDomain"
@@ -65,7 +65,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
 ///
 /// In an extension the host decides with each request whether the extension gets the location, by the app's setting and the rules (Specification E1,
 /// E2). The answer is valid until the next request. The coarser `desiredAccuracy` is, the sooner the answer arrives; the times are in
-/// `Engine/Sources/Shared/Profiles/Data/location.json`. The reported accuracy is never finer than `desiredAccuracy`; if that is one kilometre or coarser,
+/// `Engine/Sources/Shared/AlmanacProfiles/Data/location.json`. The reported accuracy is never finer than `desiredAccuracy`; if that is one kilometre or coarser,
 /// the coordinates are rounded to it.
 ///
 /// A program of the containing app connects to the host's socket, whose path is in `ALMANAC_HOST_SOCKET`. `ALMANAC_APP` names its app. The host asks

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// One update of ``liveUpdates(_:)``.
 public struct CLLocationUpdate: Sendable {

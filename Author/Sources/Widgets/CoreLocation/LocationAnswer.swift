@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension LocationService.Answer {
   /// Converts the host's answer to Core Location's types.

@@ -1,5 +1,5 @@
-import HostConnection
-import Profiles
+import AlmanacHostConnection
+import AlmanacProfiles
 import Synchronization
 
 /// The source of the device's location in this process (Specification E2, E3).

@@ -1,7 +1,7 @@
-import HostConnection
-import Profiles
+import AlmanacHostConnection
+import AlmanacProfiles
+import AlmanacWireSchema
 import Synchronization
-import WireSchema
 
 /// Asks the host for the location in a program of the containing app (Specification A15, E1).
 ///

@@ -1,2 +1,2 @@
+@_exported import AlmanacFoundationCompat
 @_exported import Foundation
-@_exported import FoundationCompat

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension INIntent {
   /// The layout of the form: choices if some parameters depend on others; nil = every parameter, in order.

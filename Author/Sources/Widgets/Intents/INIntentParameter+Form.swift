@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A condition for showing a parameter: its parent has one of some values.
 package struct INParameterRelationship: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Synchronization
-import WireSchema
 
 extension INIntentParameter {
   /// Returns the parameter with options from an intent's handler.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A handler's options of a parameter.
 package struct INParameterOptions {

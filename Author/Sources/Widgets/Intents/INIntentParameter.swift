@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A parameter of an intent: its name, and functions that read and write its value as JSON.
 public struct INIntentParameter {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A value that a parameter can have: an identifier and the text shown for it.
 open class INObject: NSObject, @unchecked Sendable {

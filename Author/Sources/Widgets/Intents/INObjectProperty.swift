@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A property of a type that an intent definition declares.
 public struct INObjectProperty {

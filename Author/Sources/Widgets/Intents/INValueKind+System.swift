@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import CoreLocation
-import WireSchema
 
 // The system's types have the same JSON forms as in App Intents; Documentation/configuration.md lists them.
 

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Reads and writes the values of a kind of parameter as JSON.
 ///

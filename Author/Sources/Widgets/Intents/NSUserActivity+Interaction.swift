@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension NSUserActivity {
   /// Stub. Stores the phrase; nothing reads it, because there is no assistant.

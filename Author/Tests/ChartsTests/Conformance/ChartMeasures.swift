@@ -1,7 +1,7 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
-import TextEngine
-import WireSchema
 
 @testable import Charts
 

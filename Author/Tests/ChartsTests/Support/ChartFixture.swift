@@ -1,8 +1,8 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
 @testable import Charts
 

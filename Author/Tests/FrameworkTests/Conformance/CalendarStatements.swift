@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private let berlin = gregorian("de_DE", in: "Europe/Berlin")

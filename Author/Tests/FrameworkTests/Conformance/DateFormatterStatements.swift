@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private func pattern(_ format: String, _ locale: String = "en_US", _ date: Date = sample) -> String {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private let morning = iso("2024-03-05T10:30:00Z")

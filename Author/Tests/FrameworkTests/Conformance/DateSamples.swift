@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 /// Tuesday, 5 March 2024, 15:07:09 in UTC, and what the statements about dates share.

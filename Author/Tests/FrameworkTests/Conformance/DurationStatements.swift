@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private func clock(_ duration: Duration, _ pattern: Duration.TimeFormatStyle.Pattern, _ locale: String = "en_US") -> String {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private func formatter(_ options: ISO8601DateFormatter.Options? = nil, in zone: String? = nil) -> ISO8601DateFormatter {

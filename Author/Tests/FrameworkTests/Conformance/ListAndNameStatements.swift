@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private let letters = ["a", "b", "c", "d"]
@@ -11,9 +11,9 @@ private func list(
 private let guest = PersonNameComponents(
   namePrefix: "Dr", givenName: "Elizabeth", middleName: "Jillian", familyName: "Smith", nameSuffix: "Esq.", nickname: "Liza")
 private func name(
-  _ style: FoundationCompat.PersonNameComponentsFormatter.Style, _ locale: String = "en_US", _ components: PersonNameComponents = guest
+  _ style: AlmanacFoundationCompat.PersonNameComponentsFormatter.Style, _ locale: String = "en_US", _ components: PersonNameComponents = guest
 ) -> String {
-  let formatter = FoundationCompat.PersonNameComponentsFormatter()
+  let formatter = AlmanacFoundationCompat.PersonNameComponentsFormatter()
   (formatter.style, formatter.locale) = (style, Locale(identifier: locale))
   return formatter.string(from: components)
 }
@@ -74,7 +74,7 @@ extension Statement {
       "A list formatter joins as the style does, with items in their own formatter", .apple("foundation/listformatter"),
       is: ["a, b, and c", "1st and 2nd"]
     ) {
-      let formatter = FoundationCompat.ListFormatter()
+      let formatter = AlmanacFoundationCompat.ListFormatter()
       formatter.locale = Locale(identifier: "en_US")
       let words = formatter.string(from: ["a", "b", "c"])
       let numbers = DeviceNumberFormatter()
@@ -125,7 +125,7 @@ extension Statement {
       styled(.long, "vi_VN", PersonNameComponents(givenName: "Minh", middleName: "Thị", familyName: "Nguyễn"))
     },
     Statement("A name is read with its title and its suffix", names, is: ["Dr", "Elizabeth", "Jillian", "Smith", "Esq."]) {
-      let name = FoundationCompat.PersonNameComponentsFormatter().personNameComponents(from: "Dr Elizabeth Jillian Smith Esq.")
+      let name = AlmanacFoundationCompat.PersonNameComponentsFormatter().personNameComponents(from: "Dr Elizabeth Jillian Smith Esq.")
       return [name?.namePrefix, name?.givenName, name?.middleName, name?.familyName, name?.nameSuffix].map { $0 ?? "nil" }
     },
   ]

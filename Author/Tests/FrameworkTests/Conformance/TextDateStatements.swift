@@ -1,8 +1,8 @@
-import FoundationCompat
+import AlmanacFoundationCompat
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import TextEngine
-import WireSchema
 
 /// What a text shows at a moment, in a locale and a time zone.
 @MainActor private func shown(_ text: Text, _ locale: String = "en_US", in zone: String = "GMT", at moment: Date = sample) -> String {

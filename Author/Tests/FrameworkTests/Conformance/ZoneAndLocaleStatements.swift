@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Statements
 
 private func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier)! }

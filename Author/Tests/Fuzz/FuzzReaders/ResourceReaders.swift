@@ -1,8 +1,8 @@
-import Assets
+import AlmanacAssets
+import AlmanacProfiles
 import AuthorTool
 import Foundation
 import Fuzzing
-import Profiles
 
 extension FuzzReader {
   /// The readers of what a package's resources contain.

@@ -1,8 +1,8 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
 import Testing
-import TextEngine
-import WireSchema
 
 /// Renders a view alone and gives access to what was recorded.
 @MainActor

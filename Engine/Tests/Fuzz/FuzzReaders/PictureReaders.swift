@@ -1,10 +1,10 @@
+import AlmanacImageCodecs
+import AlmanacPainter
+import AlmanacPaintingCost
+import AlmanacSymbolTemplates
+import AlmanacWireSchema
 import Foundation
 import Fuzzing
-import ImageCodecs
-import Painter
-import PaintingCost
-import SymbolTemplates
-import WireSchema
 
 extension FuzzReader {
   /// The readers of what becomes pixels.

@@ -1,9 +1,9 @@
+import AlmanacSwiftSourceText
+import AlmanacWireSchema
 import Foundation
 import Fuzzing
-import SwiftSourceText
-import WireSchema
 
-@testable import TextEngine
+@testable import AlmanacTextEngine
 
 extension FuzzReader {
   /// The readers of an author's sources and fonts.

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Fuzzing
-import Profiles
-import WireSchema
 
 extension FuzzReader {
   /// Every reader of the package.

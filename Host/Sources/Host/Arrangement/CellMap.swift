@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// The taken cells of a slot.
 struct CellMap {

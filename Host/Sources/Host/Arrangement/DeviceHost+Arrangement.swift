@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Where the widgets of each slot are (Specification B3, D8).
 extension DeviceHost {

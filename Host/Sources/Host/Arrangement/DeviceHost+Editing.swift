@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Moves, resizes and removes widgets, and undoes that (Specification B3, B6, D8).
 extension DeviceHost {

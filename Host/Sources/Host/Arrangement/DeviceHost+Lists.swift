@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Store
 
 // Lists that are ordered by relevance, such as a watch's Smart Stack (Specification B5). The scheduler has their order; it learns here which widgets

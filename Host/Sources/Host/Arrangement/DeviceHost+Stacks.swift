@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Makes, changes and turns stacks of widgets (Specification B5). The scheduler has the stacks: their order, their top and their rotation.
 extension DeviceHost {

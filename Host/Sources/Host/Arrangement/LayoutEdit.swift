@@ -1,7 +1,7 @@
-import Profiles
-import Scheduler
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Store
-import WireSchema
 
 /// What a step changes of the widgets' places and sizes, beside what the scheduler changes.
 struct LayoutEdit {

@@ -1,5 +1,5 @@
-import Profiles
-import Scheduler
+import AlmanacProfiles
+import AlmanacScheduler
 
 /// Where the widgets of one slot are. A pure value: every change gives new positions or names why it cannot be made (Specification B3, B6, D8).
 ///

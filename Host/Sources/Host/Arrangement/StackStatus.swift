@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// Where a widget is in a stack (Specification B5).
 public struct StackPlace: Sendable, Hashable {

@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Store
 
 /// A change of the widgets that can be undone.

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// Counts the items of a backup below the folder of each app, container and app group: a backup holds no more of them than the host allows.
 struct BackupBounds {

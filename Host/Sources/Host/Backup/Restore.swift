@@ -1,8 +1,8 @@
+import AlmanacKeychainKeys
 import CExtensionProcess
 import Crypto
 import Foundation
 import Glibc
-import KeychainKeys
 import Store
 
 /// Replaces a data folder by the one in a backup.

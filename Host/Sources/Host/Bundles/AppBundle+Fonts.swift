@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacTextEngine
 import Foundation
-import Profiles
-import TextEngine
 
 extension AppBundle {
   /// Registers the app's fonts with this process's text engine, for a command that draws by itself: those of its Info.plist, and all other font files of its resources, since the extension may

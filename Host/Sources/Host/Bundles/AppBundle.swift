@@ -1,7 +1,7 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 
 /// An app bundle on disk: `<Name>.app` with its `Info.plist`, the widget extension's executable and its resources.
 ///

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// Where the products of a package are: in the package's folder, or in the cache if that cannot be written.

@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
 import Foundation
-import Profiles
 import Store
 
 /// Lays out app bundles from build products.

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// Builds one executable of a package again and again, in debug, and lays out its bundle for previews.
 ///

@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// The `.lproj` folders of languages that only string catalogs have.
 ///

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import CExtensionProcess
 import Foundation
 import Glibc
-import Profiles
 import Store
 
 /// A bundle on its way into a folder of bundles. It is prepared beside its place and moved there in one step, so that a reader finds the old bundle

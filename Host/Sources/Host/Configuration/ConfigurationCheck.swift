@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Store
-import WireSchema
 
 /// Checks a configuration that a person or a program gives, against the extension's description of the kind (Specification A12, B4).
 public struct ConfigurationCheck: Sendable {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Store
-import WireSchema
 
 /// What a widget's diagnostics say about its configuration (ARCHITECTURE rule 9): never configured, dropped and changed values are different things.
 enum ConfigurationDiagnostics {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Store
-import WireSchema
 
 /// What a person sees of a widget's configuration: the kind's parameters with their values, as its author lays them out (Specification A12, B4).
 public struct ConfigurationForm: Sendable {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Store
-import WireSchema
 
 /// Fits configured values to what an app's present version describes (Specification B4). Nothing is ever deleted: a value that does not fit is kept as
 /// dropped, and what a person chose is kept beside a value that had to change.

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Crypto
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 /// What a person configured of a widget.
 public struct InstanceConfiguration: Sendable, Hashable {

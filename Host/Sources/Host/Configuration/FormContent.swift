@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Store
-import WireSchema
 
 /// Makes the rows of a form of what is configured and of what the extension says that it means.
 struct FormContent {

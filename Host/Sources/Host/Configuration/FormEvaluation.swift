@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// Evaluates a form's layout: which parameters it shows for these values and this family, in which order (Specification A12, B4).
 public struct FormEvaluation: Sendable {

@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
+import AlmanacScheduler
+import AlmanacWireSchema
 import Crypto
 import Foundation
-import Scheduler
-import WireSchema
 
 /// The options of a parameter, as a form lists them.
 public struct OptionList: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// What the value of one parameter may be, by the extension's description (Specification A12, B4).
 public struct ParameterRules: Sendable {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// How values are written in sentences.
 enum ValueText {

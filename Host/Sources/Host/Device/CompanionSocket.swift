@@ -1,11 +1,11 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import CExtensionProcess
 import Foundation
 import Glibc
 import Logging
-import Profiles
-import Scheduler
 import Synchronization
-import WireSchema
 
 /// The socket `DATA/host.sock`, on which an app's other programs make the same calls to the host as its extension (`WidgetCenter` outside the
 /// extension, Specification A5). Only the user who runs the host can open it.

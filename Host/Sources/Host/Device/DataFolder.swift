@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import Glibc
-import Scheduler
 import Store
 
 /// A host's data folder, locked for this process until the object is deallocated.

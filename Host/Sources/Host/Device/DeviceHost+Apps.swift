@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 // Installs, launches and removes apps (Specification A1, B1).
 extension DeviceHost {

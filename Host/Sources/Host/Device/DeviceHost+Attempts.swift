@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Timeline requests to extensions. Each ends with an event to the scheduler.
 extension DeviceHost {

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 // Handles calls of extensions and companion commands (Specification A5).
 extension DeviceHost {
@@ -40,7 +40,7 @@ extension DeviceHost {
     case .currentConfigurations:
       return .with { $0.currentConfigurations.widgets = widgetValues(of: app) }
     case .pushTokens:
-      return .with { $0.pushTokens = app.map(widgetTokens) ?? WireSchema.PushTokens() }
+      return .with { $0.pushTokens = app.map(widgetTokens) ?? AlmanacWireSchema.PushTokens() }
     // A call of an extension, whose process passes changes on only while it performs an intent. Its app is known, so the name in the call is ignored.
     case .activityRequest(var request):
       request.app = app?.rawValue ?? ""

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 // What apps say of themselves is in the device's language: names and descriptions of kinds, titles of parameters, of enumerations and of their cases.
 // An extension's process has one locale for its whole life, so each language needs a process of its own, and the newest description is kept.

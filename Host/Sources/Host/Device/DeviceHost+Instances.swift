@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import TextEngine
-import WireSchema
 
 // Adds and configures widgets (Specification B3, B4), and changes the device's settings.
 extension DeviceHost {

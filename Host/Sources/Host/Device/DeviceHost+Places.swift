@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import Store
-import TextEngine
-import WireSchema
 
 /// Where a caller wants a widget. What is nil is left to the host.
 public struct PlacementChoice: Sendable, Hashable {

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 // Processes one event at a time: reduce, commit, then perform the effects.
 extension DeviceHost {

@@ -1,11 +1,11 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
 import Logging
-import Profiles
-import Scheduler
 import Store
-import Transitions
-import WireSchema
 
 /// One device: its apps and widgets, the scheduler that decides on reloads, and the wake-ups.
 ///

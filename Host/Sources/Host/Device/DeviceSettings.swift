@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
-import WireSchema
 
 /// The settings of the device. A change of appearance redraws the archived entries (Specification D3). Layouts depend on the other settings: their
 /// change leads to new timelines, free of budget (Specification C9).

@@ -1,5 +1,5 @@
-import Scheduler
-import WireSchema
+import AlmanacScheduler
+import AlmanacWireSchema
 
 /// The diagnostics of the widgets' archives, and which of them were announced to subscribers.
 ///

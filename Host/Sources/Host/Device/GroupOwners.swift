@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Store
 
 /// The owners of app groups. The names in entitlements are not verified, so the first app that names a group owns it, and the user decides about

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import TextEngine
-import WireSchema
 
 /// The data folder, the device and the limits of a host.
 public struct HostConfiguration: Sendable {

@@ -1,6 +1,6 @@
-import Scheduler
+import AlmanacScheduler
+import AlmanacWireSchema
 import Synchronization
-import WireSchema
 
 /// A change on the device that is announced to subscribers, for instance pages.
 ///

@@ -1,5 +1,5 @@
-import Profiles
-import Scheduler
+import AlmanacProfiles
+import AlmanacScheduler
 
 /// The reload calls of extensions and companion commands that the scheduler has not processed yet.
 ///

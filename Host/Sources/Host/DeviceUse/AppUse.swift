@@ -1,4 +1,4 @@
-import Scheduler
+import AlmanacScheduler
 
 /// Which apps are in use, as events of the device and the apps' own programs report it (Specification C8). A value without effects.
 ///

@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// Something that happened to the device or its apps, as the command and the HTTP API report it.
 public enum DeviceEvent: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import Scheduler
-import WireSchema
+import AlmanacScheduler
+import AlmanacWireSchema
 
 // Keeps which apps are in use. Such an app's reload requests are free (Specification C8), and it gets the location if its setting is “while using”
 // (Specification E2).

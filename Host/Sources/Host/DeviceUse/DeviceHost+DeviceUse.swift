@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Store
 
 // Events of the device and its apps (Specification C6, C7, C8, C9), and what the device is doing now.

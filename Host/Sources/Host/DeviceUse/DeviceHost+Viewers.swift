@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Store
 
 // Which widgets are visible on which viewer, and which viewers are in use (Specification C6, C7, C9).

@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import Glibc
-import Scheduler
 
 /// This machine's power supply, as Linux reports it in `/sys/class/power_supply`.
 public struct PowerSupply: Sendable {

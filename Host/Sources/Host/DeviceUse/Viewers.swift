@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// The widgets that each viewer shows, and which viewers are in use.
 ///

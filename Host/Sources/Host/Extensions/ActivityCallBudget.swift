@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Bounds the calls of one extension process for live activities. An intent may make many, one after the other, so only those that are not answered yet
 /// are bounded in number and bytes. Starts and ends, which are stored at once, are also limited in rate: more wait.

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Crypto
 import Foundation
-import Painter
-import Profiles
-import WireSchema
 
 /// Bounds and cleans texts, values and options in what an extension says of its widgets (ARCHITECTURE rules 9, 11).
 ///

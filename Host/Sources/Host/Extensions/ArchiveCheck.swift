@@ -1,11 +1,11 @@
+import AlmanacPaintingCost
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import PaintingCost
-import Profiles
-import WireSchema
 
 /// Checks an archive when it arrives from an extension. An archive that passes may be stored and drawn (ARCHITECTURE rules 9, 11).
 ///
-/// ``WireSchema/TimelineArchive/validate(_:)`` checks the rules for all archives. This type also checks that the archive matches the request, keeps
+/// ``AlmanacWireSchema/TimelineArchive/validate(_:)`` checks the rules for all archives. This type also checks that the archive matches the request, keeps
 /// the host's named limits, and has valid display lists.
 struct ArchiveCheck {
   let limits: LimitsProfile

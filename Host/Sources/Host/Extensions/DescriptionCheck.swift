@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import WireSchema
 
 /// Checks an extension's description when it arrives (ARCHITECTURE rules 9, 11). The host keeps it in memory and in the database, and prints its names.
 struct DescriptionCheck {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension ExtensionCall {
   /// The bytes of its texts, which count toward the limit of a request (`callBytes`).

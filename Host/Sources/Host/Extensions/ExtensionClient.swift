@@ -1,6 +1,6 @@
+import AlmanacKeychainKeys
+import AlmanacWireSchema
 import Foundation
-import KeychainKeys
-import WireSchema
 
 /// Sends requests to one app's extension: description, placeholder, snapshot, timeline. It needs no device, budget or store.
 ///

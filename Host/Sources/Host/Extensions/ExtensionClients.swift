@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
-import WireSchema
 
 /// The clients of the installed apps' extensions. All widgets of an app share one client, which is created when it is first needed.
 struct ExtensionClients {

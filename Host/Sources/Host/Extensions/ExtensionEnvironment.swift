@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacKeychainKeys
 import Foundation
-import KeychainKeys
 
 /// The environment variables and private folders of an extension process.
 ///

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// How an extension failed a request (ARCHITECTURE rules 9, 11). The host keeps running and keeps the last good timeline.
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {

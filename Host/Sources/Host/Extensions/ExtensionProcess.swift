@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import CExtensionProcess
 import Foundation
 import Glibc
-import WireSchema
 
 /// One running extension process. What it sends is hostile input (ARCHITECTURE rule 11).
 ///

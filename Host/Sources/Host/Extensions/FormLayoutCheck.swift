@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// Bounds the layout of a kind's form (ARCHITECTURE rule 11): how many parts it has, and how many choices are inside each other.
 struct FormLayoutCheck {

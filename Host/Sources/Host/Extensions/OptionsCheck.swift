@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import WireSchema
 
 /// Checks what an extension answers to questions of a form: options, resolved values, recommendations, relevances (ARCHITECTURE rules 9, 11).
 struct OptionsCheck {

@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import WireSchema
 
 /// Checks an extension's list of previews when it arrives (ARCHITECTURE rules 9, 11).
 struct PreviewCheck {

@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// Cuts and cleans the text of a reply that the host stores, logs or prints (ARCHITECTURE rule 11).
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Bounds the calls that an extension makes during one request, in number and in bytes of their texts.
 struct RequestCallBudget {

@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import Scheduler
-import TextEngine
-import WireSchema
 
 /// A kind in the gallery, with its app.
 public struct GalleryKind: Sendable {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Synchronization
-import WireSchema
 
 /// What a gallery snapshot depends on.
 struct GalleryKey: Hashable, Sendable {

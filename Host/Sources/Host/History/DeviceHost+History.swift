@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 import Store
 
 // A widget's day, and why it is fresh or stale (Specification C11).

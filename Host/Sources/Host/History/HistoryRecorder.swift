@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 import Store
 
 /// Derives the history for the chart of a day from the scheduler's steps (Specification C11): views, budgets, displayed entries, conditions.

@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 
 /// Why a widget is fresh or stale, and what its budget depends on (Specification C11).
 public struct InstanceReasons: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacKeychainKeys
 import Foundation
-import KeychainKeys
 
 extension AccountKey {
   /// What a move did.

@@ -1,5 +1,5 @@
+import AlmanacKeychainKeys
 import Foundation
-import KeychainKeys
 import Synchronization
 
 /// The account's key of a data folder, of which the keys of all keychains are derived: in the file `keychain.key`, or in the desktop's secret service.

@@ -1,4 +1,4 @@
-import KeychainKeys
+import AlmanacKeychainKeys
 import SystemBus
 
 /// The desktop's secret service (freedesktop Secret Service API 0.2), such as GNOME Keyring, KWallet or KeePassXC, as the place of the account's key.

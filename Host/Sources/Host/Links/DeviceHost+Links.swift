@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 // Opens what taps on widgets lead to (Specification A11, B7).
 extension DeviceHost {

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// The address of a link, checked: it can be one argument of a program (Specification A11, B7).
 struct LinkAddress: Equatable {

@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// What the user allowed an app's widgets to open: a scheme with the desktop's program, or the app's own open command (Specification B7).
 public struct LinkConfirmation: Sendable, Equatable, Codable {

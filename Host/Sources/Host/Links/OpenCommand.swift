@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// An app's open command, `AlmanacOpenCommand` of its Info.plist: a program and its arguments, of which `%u` stands for the URL (Specification B7).
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A tap that opens something (Specification A11, B7). What it opens follows from what the host stored.
 public struct OpenRequest: Sendable, Equatable {

@@ -1,5 +1,5 @@
+import AlmanacKeychainKeys
 import Foundation
-import KeychainKeys
 
 /// The environment of programs that taps start: what a program of the desktop needs, and nothing else of the host's.
 enum ProgramEnvironment {

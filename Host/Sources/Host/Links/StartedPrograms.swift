@@ -1,7 +1,7 @@
+import AlmanacScheduler
 import CExtensionProcess
 import Foundation
 import Glibc
-import Scheduler
 import Synchronization
 
 /// A program of the user to start: without a shell, a terminal or any of the host's descriptors.

@@ -1,7 +1,7 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import WireSchema
 
 /// Checks what programs and servers send of live activities (ARCHITECTURE rule 11): JSON of other processes, which the extension will decode.
 struct ActivityCheck {

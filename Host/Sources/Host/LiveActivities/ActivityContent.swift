@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// What a live activity shows: JSON of the app, and the drawings that its extension made of it.
 struct ActivityContent: Codable, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// The devices besides the host's usual one for which clients show live activities. Activities are drawn for them as long as somebody asks.
 struct ActivityDevices {

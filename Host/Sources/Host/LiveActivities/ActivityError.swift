@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Why a live activity was not started, changed or found.
 public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// Where a live activity is in its life.
 public enum ActivityPhase: String, Codable, Sendable, Hashable {

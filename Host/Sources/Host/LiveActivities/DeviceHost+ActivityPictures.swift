@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import Scheduler
 import Store
-import TextEngine
-import WireSchema
 
 /// A live activity, for the page and programs.
 public struct ShownActivity: Sendable {

@@ -1,6 +1,6 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
-import WireSchema
 
 // What programs learn of their app's live activities and push tokens.
 extension DeviceHost {

@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 // Whether apps may have live activities: a setting of the device for all apps, and one for each (Specification A5).
 extension DeviceHost {

@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Taps on live activities: their buttons and toggles, their links, and what they show in words (Specification A11, A14). The rules are those of widgets.
 extension DeviceHost {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Live activities (Specification A5): requested, updated and ended by programs of the containing app, by its extension while it performs an intent, or by
 // pushes; dismissed by people and by time.

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import SystemBus
 
 /// The location from the desktop's location service: GeoClue 2, over the system bus.

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
-import WireSchema
 
 // What programs of containing apps may know about the location (Specification A15, E1, E2). They have their app's setting, like its widgets.
 extension DeviceHost {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// Where the device was at an instant.
 public struct DeviceLocation: Sendable, Equatable, Codable {

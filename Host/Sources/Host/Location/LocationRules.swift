@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import WireSchema
 
 /// What an extension may know about the location with one request, and why (Specification E1, E2, E3).
 public struct LocationAnswer: Sendable, Equatable {

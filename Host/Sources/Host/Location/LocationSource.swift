@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// Where the device's location comes from.
 public enum LocationSource: Sendable, Equatable, Codable {

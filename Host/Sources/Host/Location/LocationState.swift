@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// What the host keeps about location: the apps' settings, the source, and who asks.
 struct LocationState {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// A recorded track of the device's locations, in ascending order of their dates.
 public struct RecordedTrack: Sendable, Equatable {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// Finds out which movements are significant changes of location (Specification C9).
 struct SignificantChanges: Equatable, Codable {

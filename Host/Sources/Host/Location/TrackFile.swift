@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import FoundationXML
-import Profiles
 
 /// Reads a recorded track from a GPX file (GPX 1.0 and 1.1): the points of its tracks, in order.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension DisplayList {
   /// Returns the list without what a redaction hides, for assistive technology and inspection: the counterpart of what the painter does with

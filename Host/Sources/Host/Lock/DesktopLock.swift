@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 import SystemBus
 
 /// Whether the desktop's session is locked, from systemd-logind over the system bus.

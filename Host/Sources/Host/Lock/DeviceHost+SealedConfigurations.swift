@@ -1,4 +1,4 @@
-import Scheduler
+import AlmanacScheduler
 import Store
 
 // What people configured of protected apps' widgets, while the device is locked (Specification D5).

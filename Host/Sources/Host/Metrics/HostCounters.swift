@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// Counts since the host started, for `/metrics`.
 struct HostCounters {

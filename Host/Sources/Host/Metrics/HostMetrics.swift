@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
-import Profiles
-import Scheduler
 
 /// Derives the metric families of `/metrics` from the host's counters and state.
 struct HostMetrics {

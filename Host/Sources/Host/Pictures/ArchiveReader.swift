@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
 import Synchronization
-import WireSchema
 
 /// Reads archived timelines from the store. The headers of the latest ones stay in memory; display lists are read one at a time.
 final class ArchiveReader: Sendable {

@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
-import Painter
 import Store
-import WireSchema
 
 /// What a widget's picture shows, for assistive technology and inspection.
 public struct ShownContent: Sendable {

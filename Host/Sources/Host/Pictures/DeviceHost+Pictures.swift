@@ -1,11 +1,11 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import Scheduler
 import Store
-import TextEngine
-import WireSchema
 
 // Paints pictures on request, from archived entries (Specification C1, D1, D3). The extension does not run for them.
 extension DeviceHost {

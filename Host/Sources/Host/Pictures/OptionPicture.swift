@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import Scheduler
-import WireSchema
 
 /// The picture beside an option of a form.
 struct OptionPicture {

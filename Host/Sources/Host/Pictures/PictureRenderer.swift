@@ -1,12 +1,12 @@
-import Basics
+import AlmanacBasics
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Crypto
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import Scheduler
 import Synchronization
-import WireSchema
 
 /// Everything that a picture depends on, except the instant.
 struct PictureKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// The tile in place of a widget whose kind or family the app no longer has: it has the widget's size and says what is missing (Specification B4).
 struct WidgetTile: Hashable {

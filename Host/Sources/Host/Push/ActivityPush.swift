@@ -1,6 +1,6 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import WireSchema
 
 /// What a push says of a live activity: the member `aps` of its body.
 struct ActivityPush {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 // Pushes from servers (Specification A5), and the tokens with which they are addressed.
 extension DeviceHost {
@@ -96,7 +96,7 @@ extension DeviceHost {
   }
 
   /// Returns the tokens of an app's widgets and controls, as far as they have push handlers.
-  func widgetTokens(of app: AppID) -> WireSchema.PushTokens {
+  func widgetTokens(of app: AppID) -> AlmanacWireSchema.PushTokens {
     let kinds = installed[app]?.description.kinds.filter(\.takesPushes) ?? []
     return .with {
       if kinds.contains(where: { $0.configuration != .control }) { $0.widgets = (try? token(.widgets, of: app)) ?? Data() }

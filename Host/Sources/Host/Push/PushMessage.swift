@@ -1,5 +1,5 @@
+import AlmanacScheduler
 import Foundation
-import Scheduler
 
 /// A push as a server sends it, in the form of Apple's Push Notification service.
 public struct PushMessage: Sendable {

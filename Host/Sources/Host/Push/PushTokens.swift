@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Crypto
 import Foundation
-import Scheduler
 import Store
 
 /// The tokens with which servers send pushes. Each is a credential: it is compared in constant time and never logged.

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import Store
-import WireSchema
 
 /// What the host knows about when widgets are relevant besides their entries (Specification B5).
 struct RelevanceState {

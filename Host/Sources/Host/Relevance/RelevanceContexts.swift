@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
-import WireSchema
 
 /// What a kind's provider and its app say about when widgets are relevant, for one widget (Specification B5). A pure function of its arguments.
 package struct RelevanceContexts {

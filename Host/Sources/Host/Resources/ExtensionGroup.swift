@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 /// The control group of one extension process. It is removed after the process has ended.
 struct ExtensionGroup: Sendable {

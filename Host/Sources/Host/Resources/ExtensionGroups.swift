@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 import Synchronization
 
 /// The control groups of a host's extensions, below the host's own group:

@@ -1,7 +1,7 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 import Synchronization
 
 /// How the resources of this process's extensions are held: by the kernel's control groups, or by watching.

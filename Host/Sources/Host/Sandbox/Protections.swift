@@ -1,7 +1,7 @@
+import AlmanacTextEngine
 import CExtensionProcess
 import Foundation
 import Glibc
-import TextEngine
 
 /// What this kernel and this account offer to hold extensions. The host says at start what is missing; `almanac doctor` lists all of it.
 public struct Protections: Sendable, Equatable {

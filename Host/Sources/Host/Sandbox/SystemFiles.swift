@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The files of the operating system that sandboxed processes may open. None of them contains anything about the user.

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 /// The folders that one app fills: its container, its app groups and, while its extension runs, a scratch folder. Together they have one limit.
 struct AppStorage: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Glibc
-import Profiles
 
 /// What folders take on a disk, counted until a limit is exceeded. Their content is hostile input: whoever fills them may change them meanwhile.
 struct StorageUse: Sendable, Equatable {

@@ -1,7 +1,7 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 // Performs the intents of buttons and toggles (Specification A14).
 extension DeviceHost {

@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacWireSchema
 import Store
-import WireSchema
 
 /// What can be tapped of the lists that clients read last. A client may tap what it saw just before a new timeline came, whose archive is gone by then.
 struct ShownActions {

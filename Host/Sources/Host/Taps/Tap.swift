@@ -1,6 +1,6 @@
-import Scheduler
+import AlmanacScheduler
+import AlmanacWireSchema
 import Store
-import WireSchema
 
 /// A display list of a stored timeline, as a name for clients: `<archive>.<index>`.
 struct ShownList: Hashable, Sendable, LosslessStringConvertible {

@@ -1,4 +1,4 @@
-import Scheduler
+import AlmanacScheduler
 import Store
 
 /// The taps that wait or are performed. Those on widgets and live activities of one app are performed one after another, in the order in which they came.

@@ -1,12 +1,12 @@
-import Basics
+import AlmanacBasics
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import Scheduler
 import Store
-import Transitions
-import WireSchema
 
 // Animates the change from one picture of a widget or live activity to the next (Specification A14).
 //

@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import Transitions
-import WireSchema
 
 /// A picture that changes: of a widget, or of a presentation of a live activity.
 struct PictureChange {

@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Store
 import Synchronization
-import WireSchema
 
 /// What the pictures that clients fetched last are drawn from. A reload replaces an archive, and the change from its last picture is animated from what
 /// is kept here.

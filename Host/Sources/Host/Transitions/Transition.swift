@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacTransitions
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Transitions
-import WireSchema
 
 /// Which change of the picture of a widget or live activity a client wants to show.
 public struct TransitionRequest: Sendable, Hashable {

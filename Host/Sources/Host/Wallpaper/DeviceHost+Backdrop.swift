@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
 import Store
-import WireSchema
 
 /// Where a picture is composed over the wallpaper.
 public struct BackdropChoice: Sendable, Hashable {

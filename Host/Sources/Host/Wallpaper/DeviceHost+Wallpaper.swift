@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import Store
-import WireSchema
 
 // The person's own wallpaper (Specification D2). A change redraws; no widget is reloaded.
 extension DeviceHost {

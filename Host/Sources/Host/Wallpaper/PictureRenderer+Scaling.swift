@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Crypto
 import Foundation
 import PaintOrders
-import Painter
-import WireSchema
 
 extension PictureRenderer {
   /// Whose turn among the paintings it is; no app has this name.

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import Store
-import WireSchema
 
 /// A wallpaper that is part of the program, and is shown where the person has chosen none.
 public struct UsualWallpaper: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// A message of the compiler or of SwiftPM.
 public struct BuildMessage: Sendable, Hashable, Codable {

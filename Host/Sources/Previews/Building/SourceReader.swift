@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 /// Collects the files and folders of a ``SourceTree``.
 struct SourceReader {

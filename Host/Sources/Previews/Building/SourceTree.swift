@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 /// The state of the files that make an app: which there are, and when each was written.
 public struct SourceTree: Sendable, Equatable {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import CExtensionProcess
 import Foundation
 import Glibc
-import Profiles
 import Synchronization
 
 /// Signals that a source file of an app has changed. The kernel reports it (inotify); where it cannot, the folders are checked from time to time.

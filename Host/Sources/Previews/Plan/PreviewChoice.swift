@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import WireSchema
 
 /// How a preview draws every widget: each combination of the values of its lists is a picture.
 public struct PreviewChoice: Sendable, Hashable, Codable {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import WireSchema
 
 /// What a preview shows: a declared preview, or a family of a kind.
 public struct PreviewSubject: Sendable, Hashable, Codable {

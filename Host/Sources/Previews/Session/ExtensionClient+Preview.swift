@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Host
-import WireSchema
 
 extension ExtensionClient {
   /// Returns the timeline of a preview or a widget. A widget whose provider has none is drawn with its snapshot, or else its placeholder.

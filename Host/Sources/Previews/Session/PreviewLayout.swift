@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import Profiles
-import WireSchema
 
 /// One request to the extension. Its answer contains every colour scheme and rendering mode, so pictures that differ only in these share it.
 struct PreviewLayout: Hashable, Sendable {

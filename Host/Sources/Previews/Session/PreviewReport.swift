@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Reports
-import WireSchema
 
 /// What a preview does now, as its page shows it.
 public struct PreviewStatus: Sendable, Equatable, Codable {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import WireSchema
 
 /// A preview of one app: builds its package after each save, draws every picture with the new extension, and reports what changed.
 ///

@@ -1,6 +1,6 @@
+import AlmanacPainter
 import CSixel
 import Foundation
-import Painter
 
 /// Encodes pictures as sixels, with libsixel.
 public enum SixelEncoder {

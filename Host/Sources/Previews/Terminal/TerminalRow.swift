@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import WireSchema
 
 /// Pictures beside each other as one picture for a terminal, in lines as wide as the terminal.
 public struct TerminalRow {

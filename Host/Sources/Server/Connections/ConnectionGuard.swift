@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
-import Profiles
 
 /// Closes a connection whose client is too slow: with a request's head, with its body, or in taking the response.
 ///

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Glibc
-import Profiles
 
 /// How many descriptors this process may have.
 public enum DescriptorLimit {

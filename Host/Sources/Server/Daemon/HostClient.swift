@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Host
 import Reports
-import WireSchema
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The TCP sockets of this machine that listen, with the users who opened them, as the kernel lists them in `/proc/net`.

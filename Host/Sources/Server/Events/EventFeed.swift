@@ -1,7 +1,7 @@
+import AlmanacScheduler
 import Foundation
 import Host
 import Reports
-import Scheduler
 import ServiceLifecycle
 
 /// Publishes the device's events in the event log. It never queries the device, because events carry what they announce.

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import HTTPTypes
-import Profiles
 
 /// One server-sent event.
 public struct ServerEvent: Sendable, Equatable {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import HTTPTypes
 import Host
 import Hummingbird
-import Profiles
 import Synchronization
 
 /// Refuses requests for changes that come faster than a person works. Requests that only read pass: a page with many widgets makes many.

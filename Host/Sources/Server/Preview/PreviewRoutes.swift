@@ -1,9 +1,9 @@
+import AlmanacProfiles
 import Foundation
 import HTTPTypes
 import Host
 import Hummingbird
 import Previews
-import Profiles
 import Synchronization
 
 /// What the page of a preview asks.

@@ -1,10 +1,10 @@
+import AlmanacProfiles
 import Foundation
 import Host
 import Hummingbird
 import HummingbirdCore
 import Logging
 import Previews
-import Profiles
 import ServiceLifecycle
 import Web
 

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The body of `POST /v1/instances`.
 struct AddRequest: RequestBody, Encodable {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import HTTPTypes
 import Host
 import Hummingbird
-import WireSchema
 
 /// The body of `POST /v1/instances/{id}/form`: a draft.
 struct FormRequest: RequestBody {

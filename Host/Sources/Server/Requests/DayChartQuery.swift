@@ -1,6 +1,6 @@
+import AlmanacReloadCharts
 import Host
 import Hummingbird
-import ReloadCharts
 
 /// The query parameters of `GET /v1/instances/{id}/day.svg`.
 struct DayChartQuery {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
 import Reports
-import WireSchema
 
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {

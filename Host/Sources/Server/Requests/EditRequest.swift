@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Host
 import Hummingbird
-import Profiles
-import WireSchema
 
 /// The body of `PATCH /v1/instances/{id}`. What is absent stays.
 struct EditRequest: RequestBody, Encodable {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Host
-import WireSchema
 
 /// The body of `POST /v1/instances/{id}/opens` and `POST /v1/activities/{id}/opens`: either `content` and perhaps `path`, or `tap`.
 struct OpeningRequest: RequestBody, Encodable {

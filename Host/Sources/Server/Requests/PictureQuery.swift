@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
 import Host
 import Hummingbird
-import Painter
 import Reports
-import WireSchema
 
 /// The query parameters of a picture's URL.
 struct PictureQuery: Sendable {

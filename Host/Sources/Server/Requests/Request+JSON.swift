@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import Foundation
 import Hummingbird
 import NIOCore
-import Profiles
 import Reports
 
 /// The largest body that the API accepts.

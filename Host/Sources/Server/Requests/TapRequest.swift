@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Host
-import WireSchema
 
 /// The body of `POST /v1/instances/{id}/taps` and `POST /v1/activities/{id}/taps`.
 struct TapRequest: RequestBody, Encodable {

@@ -1,10 +1,10 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Host
 import Hummingbird
 import Reports
-import Scheduler
 import Web
-import WireSchema
 
 /// The HTTP API under `/v1`. `Host/Web/openapi.yaml` describes every route; a test compares the two.
 struct APIRoutes {

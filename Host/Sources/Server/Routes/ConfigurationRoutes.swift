@@ -1,9 +1,9 @@
+import AlmanacWireSchema
 import Foundation
 import HTTPTypes
 import Host
 import Hummingbird
 import Reports
-import WireSchema
 
 // Routes for the configuration of widgets (Specification A12, B4).
 extension APIRoutes {

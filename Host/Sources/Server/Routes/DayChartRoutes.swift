@@ -1,8 +1,8 @@
+import AlmanacReloadCharts
+import AlmanacWireSchema
 import Foundation
 import Host
 import Hummingbird
-import ReloadCharts
-import WireSchema
 
 extension APIRoutes {
   /// Adds the route of a widget's day as a chart, drawn as by `almanac simulate -o`.

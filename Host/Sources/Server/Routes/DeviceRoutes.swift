@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Host
 import Hummingbird
-import Profiles
 import Reports
 
 extension APIRoutes {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Host
 import Hummingbird
 import Reports
-import WireSchema
 
 // Routes for the gallery of widgets that can be added (Specification B2).
 extension APIRoutes {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Host
 import Hummingbird
 import Reports
-import WireSchema
 
 extension APIRoutes {
   func addPictures(to v1: RouterGroup<BasicRequestContext>) {

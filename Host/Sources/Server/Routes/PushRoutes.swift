@@ -1,9 +1,9 @@
+import AlmanacProfiles
 import Foundation
 import HTTPTypes
 import Host
 import Hummingbird
 import NIOCore
-import Profiles
 import Reports
 
 /// The address for pushes, in the form of Apple's Push Notification service, so that servers' libraries for it work with another address

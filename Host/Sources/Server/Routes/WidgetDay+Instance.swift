@@ -1,7 +1,7 @@
+import AlmanacReloadCharts
+import AlmanacScheduler
 import Foundation
 import Host
-import ReloadCharts
-import Scheduler
 
 extension WidgetDay {
   /// Converts a recorded day into the model that charts draw.

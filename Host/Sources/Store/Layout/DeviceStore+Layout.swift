@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 extension DeviceStore {
   /// Writes in one transaction; if `body` changes the layout, stamps it and afterwards writes the copy beside the database.

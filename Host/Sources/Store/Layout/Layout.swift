@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Crypto
 import Foundation
 import GRDB
-import Profiles
-import Scheduler
 
 /// What a person has set up on the devices: apps, widgets with their configurations in the order of their placement, and settings. Archives,
 /// decisions and history are not part of it: they can be made again or done without.

@@ -1,7 +1,7 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Profiles
-import Scheduler
 
 /// What the store knows of protected apps: which they are, whether there is a passcode, and the key while the device is unlocked.
 struct Protection {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import CArgon2
 import Crypto
 import Foundation
-import Profiles
 
 /// A passcode that a person has typed, checked and normalized: the same letters give the same bytes on every keyboard.
 public struct Passcode: Sendable, Equatable {

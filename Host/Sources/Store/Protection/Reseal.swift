@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Crypto
 import Foundation
 import GRDB
-import WireSchema
 
 /// Seals the stored archives, decisions, configured values and live activities of protected apps, and opens those of all others.
 ///

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Crypto
 import Foundation
-import Profiles
 
 /// The data key, encrypted under the key of a passcode: what the database holds of it.
 struct WrappedKey: Codable, Equatable, Sendable {

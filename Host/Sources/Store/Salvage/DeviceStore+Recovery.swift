@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 extension DeviceStore {
   /// Opens the file as ``open(at:decisionsKept:)`` does. A damaged, empty or lost file is replaced by a new one with everything that can be read of

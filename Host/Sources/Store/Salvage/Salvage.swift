@@ -1,6 +1,6 @@
+import AlmanacScheduler
 import Foundation
 import GRDB
-import Scheduler
 
 /// Makes a new database from what is left of a damaged one and from the copy of the layout.
 struct Salvage {

@@ -1,8 +1,8 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Crypto
 import Foundation
 import GRDB
-import Scheduler
-import WireSchema
 
 /// What was read of a damaged database, each part checked by itself.
 struct SalvagedContent {

@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// A target's bridging header with the headers that it includes: what of them becomes Swift, and what does not.
 struct BridgingHeader {

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// The declarations of Objective-C headers that have a simple counterpart in Swift: constants, macros with a literal, enumerations and option sets.
 struct HeaderConstants {

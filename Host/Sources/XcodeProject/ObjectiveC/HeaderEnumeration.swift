@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// An enumeration of an Objective-C header as Swift imports it: without the words that its cases share with its name.
 struct HeaderEnumeration {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// A literal of C as Swift writes it.
 struct HeaderLiteral: Equatable {

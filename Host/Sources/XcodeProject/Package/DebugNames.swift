@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Names that sources of a release build use and that only debug builds declare.
 ///

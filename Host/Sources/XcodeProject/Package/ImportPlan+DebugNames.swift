@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Sources that only a debug build can compile.
 extension PackageImport {

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Reports what is left out.
 extension PackageImport {

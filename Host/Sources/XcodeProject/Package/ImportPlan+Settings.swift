@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// Reports build settings that would change the widget and that the import does not follow.

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Libraries that a target's sources import although the target does not link them. Xcode finds them in its products folder once the app has built
 /// them, and links them by their import.

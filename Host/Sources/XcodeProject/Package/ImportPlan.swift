@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// The package to be written: its targets and dependencies, and what is left out.
 struct ImportPlan {

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// The result of an import: what is in the package and what was left out.
 public struct ImportReport: Sendable, Equatable, Codable {

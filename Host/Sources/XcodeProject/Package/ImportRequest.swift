@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// The options of an import.
 public struct ImportRequest: Sendable {

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The extension's `Info.plist` as Xcode would write it into the product, with the keys that `almanac install` needs from the app's own.

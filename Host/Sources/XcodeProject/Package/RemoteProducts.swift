@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Which remote packages offer the products that a local package's targets use.
 struct RemoteProducts {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// The Swift toolchain on Linux that builds the written package.
 enum Toolchain {

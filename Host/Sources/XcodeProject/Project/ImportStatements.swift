@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Finds the modules that Swift sources import.
 enum ImportStatements {

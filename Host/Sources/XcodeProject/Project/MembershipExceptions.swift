@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The files that the membership exceptions of a synchronized folder name.

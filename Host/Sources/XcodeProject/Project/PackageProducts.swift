@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// A product of a Swift package that a target links.
 struct ProductDependency: Equatable {

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// The names that a Swift source declares for other sources and the names that it uses, found without compiling.
 ///

@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Folders that Xcode 16 synchronizes with the disk: all files in them belong to the target, except for the exceptions.
 extension XcodeProject {

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// The files of one target, by their role in a package.
 struct TargetFiles: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The projects, packages and other files that an Xcode workspace lists.

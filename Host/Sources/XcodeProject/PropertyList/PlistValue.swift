@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// A value of a property list, the format of Xcode's project files, `Info.plist` and entitlements.

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 extension ApplePlatform {
   /// The platform that a target's settings name: `SDKROOT`; if that is `auto`, the first of `SUPPORTED_PLATFORMS` that has widgets.

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The build settings of one target in one configuration. Levels inherit as in Xcode: the project's configuration file, the project, the

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The settings of an `.xcconfig` file and of the files that it includes. The rules are those of swift-build (`MacroConfigFileParser`).

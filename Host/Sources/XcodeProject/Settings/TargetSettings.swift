@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Build settings of the project's targets.
 extension XcodeProject {

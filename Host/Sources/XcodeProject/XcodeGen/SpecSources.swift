@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 import Foundation
 
 /// The files that an entry of `sources` in an XcodeGen project file stands for.

@@ -1,12 +1,12 @@
-import Basics
+import AlmanacBasics
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import Profiles
 import Reports
-import Simulation
 import SimulationRuns
-import WireSchema
 
 /// The committed file `almanac-check.json`, which says what `almanac check` draws and expects. Every key may be missing.
 struct CheckFile: Decodable, Equatable {

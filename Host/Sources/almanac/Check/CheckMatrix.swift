@@ -1,7 +1,7 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacWireSchema
 import Host
-import Profiles
-import WireSchema
 
 /// The pictures of a check, each with the name of its file.
 struct CheckMatrix {

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacSimulation
 import Crypto
 import Foundation
-import Profiles
 import Reports
-import Simulation
 
 /// A check as one HTML file with its pictures inside: what differs comes first, side by side and under a slider. The same result gives the same bytes.
 struct CheckPage {

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacTextEngine
 import Foundation
 import Host
-import Painter
-import Profiles
-import TextEngine
 
 /// The folder with the recorded pictures of a check, and the fonts that they were drawn with.
 struct CheckPictures {

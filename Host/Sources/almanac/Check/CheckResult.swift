@@ -1,6 +1,6 @@
+import AlmanacPainter
+import AlmanacSimulation
 import Foundation
-import Painter
-import Simulation
 
 /// What a check found: the input of its reports.
 struct CheckResult {

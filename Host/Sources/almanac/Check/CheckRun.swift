@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import Profiles
-import Simulation
-import WireSchema
 
 /// A check of an app: pictures, advice and simulated days.
 struct CheckRun {

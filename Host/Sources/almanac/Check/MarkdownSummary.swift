@@ -1,5 +1,5 @@
+import AlmanacPainter
 import Foundation
-import Painter
 import Reports
 
 /// A check as Markdown, for the summary of a CI job.

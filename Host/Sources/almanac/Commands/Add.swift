@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import ArgumentParser
 import Host
 import Reports
-import WireSchema
 
 /// `almanac add`: adds a widget to a place.
 struct Add: AsyncParsableCommand {

@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacSimulation
 import ArgumentParser
 import Foundation
 import Host
-import Painter
 import Reports
-import Simulation
 
 /// `almanac check`: the CI of a widget. Draws it, compares the pictures with committed ones, gives advice and simulates a week.
 struct Check: AsyncParsableCommand {

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Reports
 import Server
-import WireSchema
 
 /// `almanac configure`: shows and changes what a widget shows.
 struct Configure: AsyncParsableCommand {

@@ -1,7 +1,7 @@
+import AlmanacProfiles
 import ArgumentParser
 import Foundation
 import Host
-import Profiles
 import Reports
 import XcodeProject
 

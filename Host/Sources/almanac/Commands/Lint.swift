@@ -1,9 +1,9 @@
+import AlmanacSimulation
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Host
 import Reports
-import Simulation
-import WireSchema
 
 /// `almanac lint`: gives advice on an app's timelines and on how its widgets are drawn.
 struct Lint: AsyncParsableCommand {

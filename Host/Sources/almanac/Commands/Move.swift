@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import ArgumentParser
 import Host
-import Profiles
 import Reports
 
 /// `almanac move`: moves a widget on its page, or to another one.

@@ -1,12 +1,12 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Host
 import Logging
 import Previews
-import Profiles
 import Reports
 import Server
-import WireSchema
 
 /// `almanac preview`: every preview and widget of an app on one page, drawn again after each save (Specification F2).
 struct PreviewCommand: AsyncParsableCommand {

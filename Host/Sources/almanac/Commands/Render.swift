@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Host
-import Painter
-import Profiles
 import Reports
-import WireSchema
 
 /// `almanac render`: draws one widget at one instant.
 struct Render: AsyncParsableCommand {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import ArgumentParser
 import Host
-import WireSchema
 
 /// `almanac resize`: gives a widget another size.
 struct Resize: AsyncParsableCommand {

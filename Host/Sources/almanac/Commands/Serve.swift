@@ -1,10 +1,10 @@
+import AlmanacProfiles
 import ArgumentParser
 import CPoolMonitor
 import CZeroedMemory
 import Foundation
 import Host
 import Logging
-import Profiles
 import Server
 import Synchronization
 

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Host
-import Profiles
 
 /// The apps that `almanac serve` was given. They are built and installed while the page is served.
 struct ServedApps: Sendable {

@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Host
-import Painter
-import Profiles
 import Reports
-import WireSchema
 
 /// `almanac sheet`: draws every widget of an app in every place and state, or a picture for an app store (Specification F2).
 struct Sheet: AsyncParsableCommand {

@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacSimulation
 import ArgumentParser
 import Foundation
 import Host
 import Reports
-import Scheduler
-import Simulation
 import SimulationRuns
 
 /// `almanac simulate`: simulates days of reloads within seconds.

@@ -1,5 +1,5 @@
+import AlmanacSimulation
 import Foundation
-import Simulation
 
 /// A simulation's result as a text table.
 enum SimulationTable {

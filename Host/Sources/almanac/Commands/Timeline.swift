@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Host
 import Reports
-import WireSchema
 
 /// `almanac timeline`: prints a timeline without drawing it.
 struct Timeline: AsyncParsableCommand {

@@ -1,9 +1,9 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import Profiles
-import Simulation
-import WireSchema
 
 /// The advice of `almanac lint` on content that vanishes when the system recolours a widget, in every place that has a slot for it, on the usual device
 /// and one of each other kind (Specification D2).

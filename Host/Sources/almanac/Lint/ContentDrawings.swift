@@ -1,9 +1,9 @@
-import ContentLint
+import AlmanacContentLint
+import AlmanacProfiles
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
-import Simulation
-import WireSchema
 
 /// The advice of `almanac lint` on what an app's widgets draw: each family once in each layout, on the first device that has a place for it.
 struct ContentDrawings {

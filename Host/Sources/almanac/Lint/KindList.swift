@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Profiles
 import SimulationRuns
-import WireSchema
 
 /// Reads the file in which an author keeps the kinds of the last release: the output of `almanac kinds`.
 enum KindList {

@@ -1,4 +1,4 @@
-import Simulation
+import AlmanacSimulation
 
 /// The advice on one widget.
 struct LintReport: Encodable {

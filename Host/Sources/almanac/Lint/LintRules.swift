@@ -1,6 +1,6 @@
-import ContentLint
-import Painter
-import Simulation
+import AlmanacContentLint
+import AlmanacPainter
+import AlmanacSimulation
 
 /// The stable names of all rules that give advice.
 enum LintRules {

@@ -1,9 +1,9 @@
-import ContentLint
+import AlmanacContentLint
+import AlmanacSimulation
+import AlmanacWireSchema
 import Foundation
 import Host
-import Simulation
 import SimulationRuns
-import WireSchema
 
 /// Everything that gives advice on an app: simulated days, drawings in several layouts, and an earlier release.
 struct LintRun {

@@ -1,6 +1,6 @@
+import AlmanacSimulation
+import AlmanacWireSchema
 import Host
-import Simulation
-import WireSchema
 
 /// The advice of `almanac lint --since` on what an update takes from people who have widgets of the old build: kinds, families, parameters and choices.
 struct UpdateLint {

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import ArgumentParser
-import Profiles
 
 /// The options that select a cell, counted from 1 as people count.
 struct CellOptions: ParsableArguments {

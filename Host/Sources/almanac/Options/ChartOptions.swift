@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacReloadCharts
+import AlmanacScheduler
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
-import Painter
-import ReloadCharts
 import Reports
-import Scheduler
-import WireSchema
 
 /// The options of the chart that `almanac simulate` draws.
 struct ChartOptions: ParsableArguments {

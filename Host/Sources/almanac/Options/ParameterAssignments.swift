@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import ArgumentParser
 import Reports
-import WireSchema
 
 /// Arguments of the form `key=value`.
 struct ParameterAssignments: Sendable {

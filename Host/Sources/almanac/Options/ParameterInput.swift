@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Reports
-import WireSchema
 
 /// Reads a value on the command line by the type of its parameter.
 struct ParameterInput {

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import ArgumentParser
-import Painter
-import Profiles
 import Reports
-import WireSchema
 
 /// `Option` is also a type of the schema; in this module it is an option of the command line.
 typealias Option<Value> = ArgumentParser.Option<Value>

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// A wallpaper that the person names on the command line.
 enum WallpaperFile {

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import ArgumentParser
 import Foundation
 import Host
-import Profiles
 import Reports
-import WireSchema
 
 /// The options that select a widget and the conditions of its layout.
 struct WidgetOptions: ParsableArguments {

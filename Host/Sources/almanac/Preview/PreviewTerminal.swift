@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Painter
 import Previews
-import Profiles
 
 /// Shows a preview's pictures in the terminal.
 struct PreviewTerminal {

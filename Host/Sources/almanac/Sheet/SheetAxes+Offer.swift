@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Host
-import WireSchema
 
 extension SheetAxes {
   /// An axis that options limit, for the message that they leave no picture.

@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Host
-import Painter
-import Profiles
-import WireSchema
 
 /// What a sheet shows of each widget: everything that the options leave.
 struct SheetAxes {

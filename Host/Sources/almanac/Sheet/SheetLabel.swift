@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Foundation
-import Painter
-import TextEngine
-import WireSchema
 
 /// A line of text as a picture, in the fonts that widgets have.
 struct SheetLabel {

@@ -1,5 +1,5 @@
+import AlmanacPainter
 import Foundation
-import Painter
 
 /// A sheet as one HTML file with its pictures inside. The same pictures give the same bytes.
 struct SheetPage {

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Host
-import Painter
-import Profiles
-import WireSchema
 
 /// Paints the pictures of a sheet. Each layout is requested from the extension once, and serves every appearance and state.
 final class SheetPainter {

@@ -1,6 +1,6 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
-import Painter
-import WireSchema
 
 /// A sheet as one PNG file.
 struct SheetPicture {

@@ -1,7 +1,7 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import WireSchema
 
 /// A picture for an app store: a device on whose screen the widgets stand, on a background, in exactly the size that the store takes.
 struct StorePicture {

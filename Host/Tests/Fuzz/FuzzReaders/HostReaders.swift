@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Fuzzing
-import Profiles
-import WireSchema
 
 @testable import Host
 @testable import SimulationRuns

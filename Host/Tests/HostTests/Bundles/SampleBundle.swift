@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 @testable import Host
 

@@ -1,11 +1,11 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
-import Scheduler
 import Store
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

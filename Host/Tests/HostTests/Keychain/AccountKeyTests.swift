@@ -1,5 +1,5 @@
+import AlmanacKeychainKeys
 import Foundation
-import KeychainKeys
 import Synchronization
 import SystemBus
 import TestBus

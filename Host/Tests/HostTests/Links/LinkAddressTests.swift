@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 import Testing
 
 @testable import Host

@@ -1,9 +1,9 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,10 +1,10 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import Scheduler
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

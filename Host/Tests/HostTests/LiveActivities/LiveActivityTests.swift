@@ -1,10 +1,10 @@
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Profiles
-import Scheduler
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 @testable import Store

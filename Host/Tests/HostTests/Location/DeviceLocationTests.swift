@@ -1,9 +1,9 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Foundation
-import Scheduler
 import Store
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

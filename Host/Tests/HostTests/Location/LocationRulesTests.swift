@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Profiles
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,13 +1,13 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Glibc
 import PaintOrders
-import Painter
-import Profiles
 import Synchronization
 import TestThreads
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Glibc
 import PaintOrders
-import Painter
-import Profiles
 import Synchronization
-import WireSchema
 
 @testable import Host
 

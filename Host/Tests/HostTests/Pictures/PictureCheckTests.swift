@@ -1,8 +1,8 @@
-import Basics
+import AlmanacBasics
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
-import Painter
 import Testing
-import WireSchema
 
 @testable import Host
 

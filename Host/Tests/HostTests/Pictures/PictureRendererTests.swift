@@ -1,10 +1,10 @@
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
-import Painter
-import Profiles
 import Synchronization
 import TestWaiting
 import Testing
-import WireSchema
 
 @testable import Host
 

@@ -1,10 +1,10 @@
 // Shows what control groups hold of a hostile extension, and prints each outcome. Scripts/check-cgroups runs it where control groups are delegated.
 
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import Glibc
 import Host
-import Profiles
-import WireSchema
 
 @main
 struct ResourceCheck {

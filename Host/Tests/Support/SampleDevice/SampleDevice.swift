@@ -1,8 +1,8 @@
+import AlmanacScheduler
+import AlmanacWireSchema
 import Crypto
 import Foundation
-import Scheduler
 import Store
-import WireSchema
 
 /// A device whose widgets reload forever. Every step is one event through the reducer and one commit.
 public struct SampleDevice {

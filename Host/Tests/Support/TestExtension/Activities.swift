@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// Draws live activities: the request's contents become the address of the drawing. The state says how it misbehaves.
 enum Activities {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// How each kind handles a request. Some kinds read the configuration.
 enum Behaviour {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// The kind Buttons: a widget with buttons and a toggle whose intents append lines to the file that the configuration names.
 enum Buttons {

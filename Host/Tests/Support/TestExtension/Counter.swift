@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import WireSchema
 
 /// The kind whose text is the number of its timeline. Tests compare what it has sent with what the host shows.
 enum Counter {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// What the test extension says about itself. A test can ask for a fault.
 enum Description {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// What the test extension draws.
 enum Drawings {

@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// Kinds whose timelines the host refuses, shortens or corrects.
 enum FaultyArchives {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import WireSchema
 
 /// Kinds that print or send too much, or what the protocol does not allow.
 enum FaultyMessages {

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import CSystemCalls
 import Foundation
 import Glibc
-import WireSchema
 
 /// Kinds whose process crashes, hangs, or takes memory, processor time or threads.
 enum FaultyProcesses {

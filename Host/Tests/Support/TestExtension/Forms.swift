@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// Forms of configurations, good and bad. The kind `Form` has a parameter of each sort; each parameter of `BadForm` has options that misbehave.
 enum Forms {

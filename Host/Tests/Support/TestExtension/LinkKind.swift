@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// The kind Links: a widget whose parameter `path` is JSON with its URL and its links (`url`, `links`), and what its button's intent opens (`opens`).
 enum LinkKind {

@@ -1,8 +1,8 @@
 // An extension for the host's tests. It uses the protocol directly, and each kind misbehaves in its own way.
 
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import WireSchema
 
 @main
 struct TestExtension {

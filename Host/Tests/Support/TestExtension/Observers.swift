@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import Glibc
-import WireSchema
 
 /// Kinds that report what their process sees and what they get.
 enum Observers {

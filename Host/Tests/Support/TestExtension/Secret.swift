@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Crypto
 import Foundation
-import WireSchema
 
 /// What a protected app shows: texts and bytes of an image that follow from the configuration's `seed`, and are written nowhere else.
 struct Secret {

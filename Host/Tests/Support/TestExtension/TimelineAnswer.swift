@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// The answer to a request for a timeline.
 struct TimelineAnswer {

@@ -1,8 +1,8 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 // A painter for the host's tests: paints like the real one, or misbehaves as the drawing's URL says.
 import Foundation
 import PaintOrders
-import TextEngine
-import WireSchema
 
 @main
 enum TestPainter {

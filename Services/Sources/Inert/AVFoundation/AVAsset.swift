@@ -1,8 +1,8 @@
+@_exported import AlmanacFoundationCompat
 @_exported import AudioToolbox
 @_exported import CoreGraphics
 @_exported import CoreMedia
 @_exported import CoreVideo
-@_exported import FoundationCompat
 @_exported import QuartzCore
 
 /// Stub. Audio or video in a file. Its duration is 0 and it has no tracks: Almanac cannot read media files.

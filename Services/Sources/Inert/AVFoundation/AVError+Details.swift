@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreMedia
-import FoundationCompat
 
 extension AVError {
   // Details of a failed recording. Always nil: nothing is recorded.

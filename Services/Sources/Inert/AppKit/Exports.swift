@@ -1,8 +1,8 @@
-@_exported import AppKitDrawing
+@_exported import AlmanacAppKitDrawing
+@_exported import AlmanacFoundationCompat
 @_exported import ApplicationServices
 @_exported import CoreGraphics
 @_exported import CoreImage
-@_exported import FoundationCompat
 @_exported import QuartzCore
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers

@@ -1,6 +1,6 @@
+@_exported import AlmanacDarwinCompat
+@_exported import AlmanacFoundationCompat
 @_exported import CoreGraphics
-@_exported import DarwinCompat
-@_exported import FoundationCompat
 
 // Stub. The windows of a Mac's other applications. A widget is never trusted to access them.
 

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// A request to run later.
 open class BGTaskRequest: NSObject, @unchecked Sendable {

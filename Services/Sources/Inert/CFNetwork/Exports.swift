@@ -1,2 +1,2 @@
 // Core Foundation's hosts, sockets and streams, which Foundation exports too.
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat

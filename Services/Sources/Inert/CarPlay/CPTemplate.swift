@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import UIKit
 
 // Stub. The screens of a car. No car is connected: templates and items store their properties and are not shown.

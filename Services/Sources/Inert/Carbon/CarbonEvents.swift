@@ -1,6 +1,6 @@
+@_exported import AlmanacFoundationCompat
 @_exported import ApplicationServices
 @_exported import CoreServices
-@_exported import FoundationCompat
 
 // Stub. Global hot keys on a Mac. There is no window server: handlers are not installed, and keys are not received.
 

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 // Stub. Keyboard layouts of a Mac. None is selected, and keys have no characters.
 

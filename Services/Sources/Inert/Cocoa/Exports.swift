@@ -1,3 +1,3 @@
+@_exported import AlmanacFoundationCompat
 // The umbrella module of Mac apps.
 @_exported import AppKit
-@_exported import FoundationCompat

@@ -1,5 +1,5 @@
+@_exported import AlmanacFoundationCompat
 @_exported import AudioToolbox
-@_exported import FoundationCompat
 
 // Stub. A Mac's audio devices. There are none: no object has a property, and every other call returns `kAudioHardwareNotRunningError`.
 

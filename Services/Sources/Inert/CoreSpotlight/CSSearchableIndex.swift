@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import UniformTypeIdentifiers
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// Stub. The mobile network, which apps here do not have.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import Security
 
 public let CWErrorDomain = "com.apple.wifi.apple80211API.error"

@@ -1,5 +1,5 @@
+@_exported import AlmanacFoundationCompat
 @_exported import Combine
-@_exported import FoundationCompat
 @_exported import ManagedSettings
 
 /// Whether an app may see and restrict usage. It never may.

@@ -1,5 +1,5 @@
-import DarwinCompat
-import FoundationCompat
+import AlmanacDarwinCompat
+import AlmanacFoundationCompat
 
 // Stub. Calls to a Mac's drivers. There are none, so each call fails with `kIOReturnNoDevice`.
 

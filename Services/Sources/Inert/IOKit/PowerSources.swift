@@ -1,5 +1,5 @@
-@_exported import DarwinCompat
-@_exported import FoundationCompat
+@_exported import AlmanacDarwinCompat
+@_exported import AlmanacFoundationCompat
 
 // Stub. A Mac's power sources. The list is empty, as on a Mac without a battery.
 

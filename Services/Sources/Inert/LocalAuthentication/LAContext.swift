@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// A way in which a person authenticates.
 public enum LAPolicy: Int, Sendable {

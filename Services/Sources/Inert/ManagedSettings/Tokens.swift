@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// An opaque token for an app, a category or a website that a person chose. Only a system with Screen Time creates one.
 public struct Token<T>: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import QuartzCore
 
 // Stub. Widgets have no graphics processor: `MTLCreateSystemDefaultDevice()` returns nil, so the protocols below have no instances.

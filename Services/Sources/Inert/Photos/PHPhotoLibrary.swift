@@ -1,5 +1,5 @@
 @_exported import AVFoundation
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import UIKit
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// Stub. A part of an app that starts at login. Registering fails: the host starts extensions.
 open class SMAppService: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 func reportStore() {
   UnavailableServices.report("storeKit.unavailable", "the App Store is not available: there are no products, no purchases and no entitlements")

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 extension Product.SubscriptionPeriod.Unit {
   /// The unit's name, always in English: Foundation on Linux has no names in other languages.

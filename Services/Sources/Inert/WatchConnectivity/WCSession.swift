@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// Whether a session can send.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }

@@ -1,5 +1,5 @@
+@_exported import AlmanacFoundationCompat
 @_exported import CoreLocation
-@_exported import FoundationCompat
 
 /// The reason why there is no weather.
 public enum WeatherError: Error, LocalizedError, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 open class WKContentRuleList: NSObject, @unchecked Sendable { open var identifier: String! { "" } }
 

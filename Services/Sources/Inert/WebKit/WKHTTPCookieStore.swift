@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Synchronization
 
 @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {

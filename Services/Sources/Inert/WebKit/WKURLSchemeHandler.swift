@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 // Stub. Pages with an app's own URL scheme. They are not loaded: a handler is stored and never started.
 

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 // Stub. An app's scripts in a page, and their messages. Pages are not loaded: scripts are stored, and handlers are not called.
 

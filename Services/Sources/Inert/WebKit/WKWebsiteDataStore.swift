@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// The store of cookies and caches. The caches are always empty, because no page is loaded.
 open class WKWebsiteDataStore: NSObject {

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 public typealias vDSP_Length = UInt
 public typealias vDSP_Stride = Int

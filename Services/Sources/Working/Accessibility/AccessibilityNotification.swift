@@ -1,5 +1,5 @@
+@_exported import AlmanacFoundationCompat
 @_exported import CoreGraphics
-@_exported import FoundationCompat
 
 /// Stub. Announcements for assistive technology from a running app. A widget makes none: the host reads its elements.
 public enum AccessibilityNotification {

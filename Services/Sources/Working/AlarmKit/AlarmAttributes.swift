@@ -1,5 +1,5 @@
 @_exported import ActivityKit
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 import SwiftUI
 
 /// An app's own data for its alarms.

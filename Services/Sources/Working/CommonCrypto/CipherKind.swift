@@ -1,5 +1,5 @@
-import CSwiftCrypto
-import FoundationCompat
+import AlmanacFoundationCompat
+import CAlmanacSwiftCrypto
 
 /// The implementation of one cryptor.
 enum CipherKind {

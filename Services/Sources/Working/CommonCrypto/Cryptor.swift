@@ -1,4 +1,4 @@
-import CSwiftCrypto
+import CAlmanacSwiftCrypto
 
 /// The object behind a `CCCryptorRef`.
 ///

@@ -1,5 +1,5 @@
-import CSwiftCrypto
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
+import CAlmanacSwiftCrypto
 
 public typealias CC_LONG = UInt32
 public typealias CC_LONG64 = UInt64

@@ -1,4 +1,4 @@
-import CSwiftCrypto
+import CAlmanacSwiftCrypto
 
 public typealias CCHmacAlgorithm = UInt32
 public let kCCHmacAlgSHA1 = 0

@@ -1,4 +1,4 @@
-import CSwiftCrypto
+import CAlmanacSwiftCrypto
 
 /// CommonCrypto's hashes.
 ///

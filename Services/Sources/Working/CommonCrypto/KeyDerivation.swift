@@ -1,4 +1,4 @@
-import CSwiftCrypto
+import CAlmanacSwiftCrypto
 
 public typealias CCPBKDFAlgorithm = UInt32
 public let kCCPBKDF2 = 2

@@ -1,4 +1,4 @@
-import CSwiftCrypto
+import CAlmanacSwiftCrypto
 
 public typealias CCWrappingAlgorithm = UInt32
 public let kCCWRAPAES = 1

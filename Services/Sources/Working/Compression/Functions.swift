@@ -1,7 +1,7 @@
-@_exported public import CCompression
-@_exported public import FoundationCompat
+@_exported public import AlmanacFoundationCompat
+@_exported public import CAlmanacCompression
 
-// The functions of Apple's C library. Their types are declared in CCompression.
+// The functions of Apple's C library. Their types are declared in CAlmanacCompression.
 
 /// Returns 0: no algorithm needs memory from the caller.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1001 }

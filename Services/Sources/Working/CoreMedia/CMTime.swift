@@ -1,6 +1,6 @@
+@_exported import AlmanacFoundationCompat
 @_exported import AudioToolbox
 @_exported import CoreVideo
-@_exported import FoundationCompat
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 // C's descriptors of Apple events. There are no Mac applications: asking for permission to control one returns `procNotFound`.
 

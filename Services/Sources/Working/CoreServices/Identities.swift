@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 // Stub. The user accounts of a Mac. Queries fail.
 

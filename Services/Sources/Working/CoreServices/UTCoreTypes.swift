@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 @_exported import UniformTypeIdentifiers
 
 // Type identifiers from before UniformTypeIdentifiers. Unsafe: immutable strings, which every thread may read.

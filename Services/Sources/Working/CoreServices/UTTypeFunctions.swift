@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import UniformTypeIdentifiers
 
 // Functions on types from before UniformTypeIdentifiers, to which they forward.

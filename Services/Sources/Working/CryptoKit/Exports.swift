@@ -1,3 +1,3 @@
+@_exported import AlmanacFoundationCompat
 // swift-crypto is Apple's own CryptoKit for other systems.
 @_exported import Crypto
-@_exported import FoundationCompat

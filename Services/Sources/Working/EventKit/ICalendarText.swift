@@ -1,6 +1,6 @@
+@_exported import AlmanacFoundationCompat
 @_exported import CoreGraphics
 @_exported import CoreLocation
-@_exported import FoundationCompat
 
 /// A component of an iCalendar file (RFC 5545): its properties and the components inside it.
 struct ICalendarComponent {

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// Stub. The system's language model, which is always unavailable, as on a device that cannot run it.
 public final class SystemLanguageModel: Sendable, Observable {

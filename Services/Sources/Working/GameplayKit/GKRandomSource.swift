@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// A source of random numbers.
 public protocol GKRandom: NSObjectProtocol {

@@ -1,5 +1,5 @@
+@_exported import AlmanacFoundationCompat
 @_exported import CoreLocation
-@_exported import FoundationCompat
 
 public enum HKMetricPrefix: Int, Sendable {
   case none = 0

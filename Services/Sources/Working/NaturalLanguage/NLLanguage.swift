@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// A language by its BCP 47 code.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {

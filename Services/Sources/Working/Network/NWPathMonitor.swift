@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
 import Dispatch
 import Foundation
-import FoundationCompat
 import Synchronization
 
 /// Monitors whether and how the machine reaches the Internet.

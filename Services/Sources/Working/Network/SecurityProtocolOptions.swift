@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Security
 
 public final class sec_protocol_options: Sendable {}

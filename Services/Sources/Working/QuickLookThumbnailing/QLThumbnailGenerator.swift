@@ -1,8 +1,8 @@
-import AppKitDrawing
+import AlmanacAppKitDrawing
+@_exported import AlmanacFoundationCompat
+import AlmanacImageCodecs
+@_exported import AlmanacUIKitDrawing
 @_exported import CoreGraphics
-@_exported import FoundationCompat
-import ImageCodecs
-@_exported import UIKitDrawing
 @_exported import UniformTypeIdentifiers
 
 /// Creates thumbnails of picture files. Any other file fails with `generationFailed`, because Almanac cannot read it.

@@ -1,2 +1,2 @@
 // SQLite's C functions, under the module name of Apple's SDKs.
-@_exported import CSQLite
+@_exported import CAlmanacSQLite

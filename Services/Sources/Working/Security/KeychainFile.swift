@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacKeychainKeys
 import Glibc
-import KeychainKeys
 
 /// The keychain of an app or of an access group: a file of items, which several processes share.
 ///

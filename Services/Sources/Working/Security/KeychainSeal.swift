@@ -1,6 +1,6 @@
+import AlmanacKeychainKeys
 import Crypto
 import Foundation
-import KeychainKeys
 
 /// The format of a keychain's file: a mark, the key's fingerprint, and the items encrypted with AES-256-GCM.
 struct KeychainSeal {

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 /// Stub. The running program's signature. Programs are not signed, so no entitlements can be read.
 public final class SecTask: NSObject {}

@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

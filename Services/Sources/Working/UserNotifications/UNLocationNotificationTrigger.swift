@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import CoreLocation
-import FoundationCompat
 
 /// Triggers a notification when a region is entered or left.
 // Unchecked: immutable.

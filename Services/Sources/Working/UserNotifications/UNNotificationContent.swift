@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 /// The content of a notification.
 // Unchecked: immutable; `UNMutableNotificationContent` is set up before it becomes part of a request.

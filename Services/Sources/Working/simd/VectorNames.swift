@@ -1,4 +1,4 @@
-@_exported import FoundationCompat
+@_exported import AlmanacFoundationCompat
 
 // Swift's vectors under simd's names.
 public typealias simd_float2 = SIMD2<Float>

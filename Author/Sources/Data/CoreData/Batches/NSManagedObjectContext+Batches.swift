@@ -1,7 +1,7 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 // Each request is one transaction of the store. The context's own objects do not change: `mergeChanges(fromRemoteContextSave:into:)` reads them again.
 

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension NSManagedObjectContext {
   /// Returns the objects or values that a request describes.

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension NSManagedObjectContext {
   private func reader(_ entity: NSEntityDescription) -> RowReader? { store(of: entity).map { RowReader(self, entity, $0) } }

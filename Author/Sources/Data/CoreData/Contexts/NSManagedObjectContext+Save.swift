@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension NSManagedObjectContext {
   /// Writes all changes in one transaction for each store.

@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// Makes objects from the rows of a table.
 final class RowReader {

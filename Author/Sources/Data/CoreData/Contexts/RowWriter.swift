@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// Writes objects as rows, inside a transaction.
 final class RowWriter {

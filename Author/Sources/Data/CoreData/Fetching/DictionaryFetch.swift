@@ -1,7 +1,7 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 // Fetches dictionaries instead of objects. Dictionaries of plain attributes are made from objects, to include unsaved changes; the store computes others.
 

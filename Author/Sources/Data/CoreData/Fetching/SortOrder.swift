@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 
 extension NSManagedObject: KeyValueReadable {
   package func value(atPath names: [String]) -> Any? {

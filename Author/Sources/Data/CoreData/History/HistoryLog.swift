@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The history of saves, in two tables of the store: transactions and their changes. They grow until the author deletes them, as on Apple's systems.
 enum HistoryLog {

@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The values of a deleted row that its model preserves, as a property list.
 enum HistoryTombstone {

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 public enum NSPersistentHistoryResultType: Int, Sendable {
   case statusOnly, objectIDs, count, transactionsOnly, changesOnly, transactionsAndChanges

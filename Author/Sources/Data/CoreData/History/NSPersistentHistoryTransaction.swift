@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 
 public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
 

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension NSPersistentStore {
   /// Adds a transaction to the history, inside the database transaction that writes the rows. If one program turned history on, all programs that use

@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
 /// Sets the properties of a new object to the values of a mapping.

@@ -1,7 +1,7 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 public enum NSEntityMappingType: UInt, Sendable {
   case undefinedEntityMappingType = 0

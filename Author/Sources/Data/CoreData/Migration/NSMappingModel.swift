@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The mapping from the objects of one model to those of another.
 open class NSMappingModel: NSObject {

@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension StoreOpening {
   /// Makes the store's objects anew with a mapping model, and puts them into the tables. It runs in the transaction that opens the store.

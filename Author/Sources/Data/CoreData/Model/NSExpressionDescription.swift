@@ -1,7 +1,7 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 /// A computed value in a fetch of dictionaries.
 open class NSExpressionDescription: NSPropertyDescription {

@@ -1,5 +1,5 @@
-import CTypeRecords
-import DataModels
+import AlmanacDataModels
+import CAlmanacTypeRecords
 import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
 /// A property of an entity.

@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// Names of columns and tables.
 ///

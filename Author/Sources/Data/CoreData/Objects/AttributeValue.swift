@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The values of attributes in three forms: as an author sets them, as an object holds them, and as a store contains them.
 ///

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 import Synchronization
 
 /// Identifies an object in every context and process.

@@ -1,8 +1,8 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 /// The type of a result's column.
 enum SQLResult {

@@ -1,8 +1,8 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
-import class FoundationCompat.NSExpression
+import class AlmanacFoundationCompat.NSExpression
 
 /// Translates predicates to SQL. Each comparison is true or false, never SQL's NULL, so that `NOT` has its Swift meaning.
 final class PredicateTranslation {

@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The SQL of a comparison whose sides are columns, objects and values.
 struct SQLComparison {

@@ -1,4 +1,4 @@
-import RecordStore
+import AlmanacRecordStore
 
 /// A piece of SQL with the arguments of its question marks.
 struct SQLText {

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// A model, its stores, and contexts on them.
 // Unchecked: stores are loaded before contexts are used.

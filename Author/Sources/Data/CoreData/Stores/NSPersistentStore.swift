@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// One file of a coordinator, with its connection. Contexts on several threads use it one after the other.
 // Unchecked: every use of the connection holds the lock, and nothing else changes after the initializer.

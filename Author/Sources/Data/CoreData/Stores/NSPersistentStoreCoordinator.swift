@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The stores of a model.
 // Unchecked: the lock guards the lists.

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// Opens a store's file: creates it, or migrates it to the model.
 struct StoreOpening {

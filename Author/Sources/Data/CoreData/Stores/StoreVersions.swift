@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"

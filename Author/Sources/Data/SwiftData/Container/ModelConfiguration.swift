@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
+import AlmanacRecordStore
 import Foundation
-import FoundationCompat
-import RecordStore
 
 /// The location of a container's models.
 public protocol DataStoreConfiguration: Hashable, Sendable {

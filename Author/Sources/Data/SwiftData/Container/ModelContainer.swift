@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 import Synchronization
 
 /// The stores of a schema, and the contexts on them.

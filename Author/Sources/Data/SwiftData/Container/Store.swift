@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 import Synchronization
 
 /// One file of a container, with its connection. Contexts on several threads use it one after the other.

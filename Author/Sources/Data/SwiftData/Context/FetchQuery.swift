@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The SQL of a fetch.
 struct FetchQuery {

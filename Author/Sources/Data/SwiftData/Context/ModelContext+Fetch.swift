@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension ModelContext {
   /// Returns the models that a descriptor describes.

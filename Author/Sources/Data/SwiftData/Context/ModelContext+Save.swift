@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension ModelContext {
   /// Writes all changes in one transaction.

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The models that a program works with, and their unsaved changes.
 ///

@@ -1,4 +1,4 @@
-import RecordStore
+import AlmanacRecordStore
 
 /// Makes a context's models from the rows of one query.
 struct RowReader {

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// Writes models as rows, inside a transaction.
 struct RowWriter {

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// The reason why an operation of SwiftData failed.
 ///

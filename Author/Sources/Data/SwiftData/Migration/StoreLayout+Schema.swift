@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension StoreLayout {
   /// The tables of a schema.

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 import Synchronization
 
 /// The stored properties of a model type. It is created once per type, from the code that the macro generates.

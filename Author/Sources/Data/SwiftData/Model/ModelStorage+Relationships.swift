@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension _ModelStorage {
   /// Returns the model of a to-one relationship, read from the store if necessary.

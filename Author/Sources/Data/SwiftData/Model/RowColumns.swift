@@ -1,4 +1,4 @@
-import RecordStore
+import AlmanacRecordStore
 
 /// The columns that a query reads of a model's table, after the key.
 struct RowColumns {

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 extension PredicateExpressions.Variable: SQLExpression {
   func term(_ translation: PredicateTranslation) throws -> SQLTerm { try translation.variable(key) }

@@ -1,6 +1,6 @@
+import AlmanacFoundationCompat
+import AlmanacRecordStore
 import Foundation
-import FoundationCompat
-import RecordStore
 
 // A predicate or expression inside another one is a condition on its arguments.
 

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// An expression of a predicate that can be translated to SQL.
 protocol SQLExpression {

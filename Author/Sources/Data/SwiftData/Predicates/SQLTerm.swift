@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// A piece of SQL with the arguments of its question marks, in order.
 struct SQL {

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// Converts an attribute's values to and from those of a column.
 // Unchecked, here and in its subclasses: the compiler never checks a class that others inherit from. No codec has mutable state.

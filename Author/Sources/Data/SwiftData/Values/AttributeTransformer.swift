@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 import Synchronization
 
 /// Converts the values of a `.transformable(by:)` attribute to stored data and back.

@@ -1,5 +1,5 @@
+import AlmanacRecordStore
 import Foundation
-import RecordStore
 
 /// A type whose values are a single value of SQLite.
 protocol ScalarValue {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The timing of a change. In a widget it is the change from one entry to the next (`Specification A14`).
 ///

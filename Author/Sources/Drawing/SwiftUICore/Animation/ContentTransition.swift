@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The transition of a view's own content from one entry to the next. Symbol effects are not played: the symbols fade into each other.
 public struct ContentTransition: Equatable, Sendable {

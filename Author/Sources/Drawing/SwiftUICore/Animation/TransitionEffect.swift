@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The appearance of a view before it appears or after it has disappeared, as it is archived.
 public struct _TransitionEffect: Sendable {

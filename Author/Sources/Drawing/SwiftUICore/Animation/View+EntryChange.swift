@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 // The author's settings for the change from one entry to the next are recorded in the display list; a host plays them.
 nonisolated extension View {

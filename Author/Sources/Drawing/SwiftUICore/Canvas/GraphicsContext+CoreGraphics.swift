@@ -1,6 +1,6 @@
+import AlmanacImageCodecs
+import AlmanacWireSchema
 import CoreGraphics
-import ImageCodecs
-import WireSchema
 
 extension GraphicsContext {
   /// Draws with Core Graphics under the current transform, clip, opacity, blend mode and filters.

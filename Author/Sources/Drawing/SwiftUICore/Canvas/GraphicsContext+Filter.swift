@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension GraphicsContext {
   /// How drawing combines with the content behind it: the blend modes of views, and further ones for canvases only.

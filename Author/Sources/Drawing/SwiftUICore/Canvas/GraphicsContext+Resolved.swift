@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension GraphicsContext {
   /// A text that is ready to be measured and drawn.

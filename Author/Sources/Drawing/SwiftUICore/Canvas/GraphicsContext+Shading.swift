@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension GraphicsContext {
   /// The paint of a canvas's paths, text and template images. Points and radii are in the coordinates of drawing commands.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The context in which a canvas is drawn: it has the drawing commands, and the state that applies to subsequent commands.
 ///

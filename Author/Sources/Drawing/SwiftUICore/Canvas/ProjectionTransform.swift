@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A 3 × 3 matrix that transforms the plane, with or without perspective.
 @frozen public struct ProjectionTransform: Equatable, Sendable {

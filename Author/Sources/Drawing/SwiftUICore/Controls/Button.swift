@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {

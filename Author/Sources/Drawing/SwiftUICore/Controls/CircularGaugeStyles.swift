@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Draws a ring that is open at the bottom, with a dot at the value. Its diameter is fixed: 58 points, or the accessory's size if that is smaller.
 /// It is centred in the proposal.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Action {
   /// Returns the action of a button or a toggle where it is; nil if a tap does nothing there: the control is disabled, or it is in a place in which

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   /// Makes assistive technology read a control's label and value, even if its style does not draw them.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view of a value within a range: a bar, a ring or an arc, with labels.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The tint of a gauge. A gradient runs along the bar or around the ring instead of from top to bottom.
 struct GaugeTint: ShapeStyle {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Content in a box, under a label.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {

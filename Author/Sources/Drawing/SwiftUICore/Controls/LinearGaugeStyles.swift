@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The default style: a ring in circular and corner accessories, a line in widget labels, otherwise a bar.
 public struct DefaultGaugeStyle: GaugeStyle {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view that opens a URL when it is tapped (Specification A11).
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view of progress towards completion: a bar or a ring; an empty ring if there is no value.
 ///

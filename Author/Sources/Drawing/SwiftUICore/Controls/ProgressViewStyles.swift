@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Draws a bar if there is a value, otherwise an empty ring. In a widget's label it draws only the bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Dimensions of the ring-shaped accessory gauges, in points.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A control that turns something on and off. A widget shows its value; with an intent, the host changes it.
 nonisolated public struct Toggle<Label: View>: View {

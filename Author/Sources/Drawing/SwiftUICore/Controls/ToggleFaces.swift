@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The two faces of a toggle: as it is, and as it is after a tap. Both are archived, so that the host shows the other face at once, before the intent
 /// has been performed (Specification A14).

@@ -1,4 +1,4 @@
-import TextEngine
+import AlmanacTextEngine
 
 /// A length that scales with Dynamic Type like text of a given style.
 @propertyWrapper

@@ -1,4 +1,4 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 
 extension EnvironmentValues {
   /// Always nil: no window undoes changes of a widget.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Reasons to hide content behind placeholders.
 public struct RedactionReasons: OptionSet, Sendable {

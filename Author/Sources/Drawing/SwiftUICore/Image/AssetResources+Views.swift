@@ -1,4 +1,4 @@
-import Assets
+import AlmanacAssets
 
 extension Image {
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: Bundle(path: resource.bundlePath), fileID: "", line: 0) }

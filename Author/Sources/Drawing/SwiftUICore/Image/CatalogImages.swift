@@ -1,4 +1,4 @@
-import Assets
+import AlmanacAssets
 
 extension AssetCatalogs {
   /// Returns the file of the image `name` for the environment's scale and appearance.

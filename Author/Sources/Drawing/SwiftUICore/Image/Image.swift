@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view of an image: a system symbol, an image of the app's catalogs, or an image from data.
 ///

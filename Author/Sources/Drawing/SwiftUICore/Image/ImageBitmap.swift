@@ -1,7 +1,7 @@
-import Assets
-import Basics
-import ImageCodecs
-import WireSchema
+import AlmanacAssets
+import AlmanacBasics
+import AlmanacImageCodecs
+import AlmanacWireSchema
 
 /// The maximum size of an archived image. The host's request contains it; 0 = no limit.
 package struct ArchivedImageLimits {

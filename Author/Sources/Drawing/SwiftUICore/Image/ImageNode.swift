@@ -1,7 +1,7 @@
-import Assets
-import ImageCodecs
-import TextEngine
-import WireSchema
+import AlmanacAssets
+import AlmanacImageCodecs
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 extension Image: View, PrimitiveView {
   @MainActor public func _resolve(into nodes: inout _NodeList) {

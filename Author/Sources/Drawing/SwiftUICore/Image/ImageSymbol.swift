@@ -1,7 +1,7 @@
-import Assets
-import SymbolTemplates
-import TextEngine
-import WireSchema
+import AlmanacAssets
+import AlmanacSymbolTemplates
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// The symbol of an image: a system symbol, or one from the app's catalogs.
 @MainActor

@@ -1,6 +1,6 @@
-import Assets
-import ImageCodecs
-import WireSchema
+import AlmanacAssets
+import AlmanacImageCodecs
+import AlmanacWireSchema
 
 /// The bitmap beside an option of a form: at most 64 × 64 points at 3 pixels per point, as PNG.
 package enum OptionBitmap {

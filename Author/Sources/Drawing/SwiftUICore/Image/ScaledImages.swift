@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Synchronization
-import WireSchema
 
 /// A cache of the oversized bitmaps that were scaled down last, so that a picture is not decoded anew for every entry of a timeline.
 final class ScaledImages: Sendable {

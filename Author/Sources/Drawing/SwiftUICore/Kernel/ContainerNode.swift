@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The result of a container's layout: the proposal for each child, and its position from the container's leading edge.
 package struct Arrangement {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Reduces the label of a corner widget to its first text, gauge or progress view; a corner shows nothing else (Specification A9).
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension DisplayNode {
   /// True if one of the group's children certainly hides the content behind the group, because it is an opaque rectangle over the whole frame. A

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A leaf of the layout tree that another module measures and draws. Other modules cannot subclass `LayoutNode`, so they implement this protocol.
 @MainActor

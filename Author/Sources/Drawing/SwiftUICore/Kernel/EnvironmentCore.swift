@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// SwiftUI's built-in environment values, in one block that is copied on write.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension RectValue {
   /// Limits each number to the largest that a display list may contain. The position of a view with `offset(x: .infinity)`, for example, can be larger.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Reduces an inline accessory's content to one line with the first image and the first text (Specification A9).
 ///

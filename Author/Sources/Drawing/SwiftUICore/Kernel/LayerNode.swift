@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A node that draws its child as one layer and sets attributes of that layer (opacity, clip, shadow, action, flags). It does not affect layout.
 package final class LayerNode: UnaryNode {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A node of the layout tree, the result of resolving a view. It measures itself, is placed by its parent, and records itself into a display list.
 ///

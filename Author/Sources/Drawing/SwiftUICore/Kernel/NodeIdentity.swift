@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The kind of drawing of a node with an identity. One view can draw several: a shape behind its text, a shadow around both.
 package enum IdentifiedPart: UInt64 {

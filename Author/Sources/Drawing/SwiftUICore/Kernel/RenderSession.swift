@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// The state of one rendering of one view: diagnostics, images, and the values that views set for the whole widget.
 @MainActor

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The source location of a view or modifier: `#fileID` and `#line` at the author's call.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The author's views and modifiers that the nodes of a drawing come from.
 ///

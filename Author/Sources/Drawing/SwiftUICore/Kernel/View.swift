@@ -1,10 +1,10 @@
-@_exported import Assets
+@_exported import AlmanacAssets
+@_exported import AlmanacFoundationCompat
+@_exported import AlmanacUIKitDrawing
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import CoreText
 @_exported import Foundation
-@_exported import FoundationCompat
-@_exported import UIKitDrawing
 
 /// A view: a value that describes a part of a widget's content.
 ///

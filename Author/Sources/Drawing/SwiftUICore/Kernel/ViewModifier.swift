@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A modifier, which turns a view into another view.
 @MainActor @preconcurrency

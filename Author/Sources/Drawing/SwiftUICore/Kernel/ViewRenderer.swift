@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// Draws one widget view under one presentation: resolve, layout, record.
 @MainActor

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A container whose content depends on the container's size.
 ///

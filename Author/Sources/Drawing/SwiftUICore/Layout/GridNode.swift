@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The node of a ``Grid``.
 package final class GridNode: ContainerNode {

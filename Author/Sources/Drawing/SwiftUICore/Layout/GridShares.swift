@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Divides a grid's width among its columns, as Apple's systems do (Documentation/Fidelity.md, “Grids whose cells do not fit”).
 ///

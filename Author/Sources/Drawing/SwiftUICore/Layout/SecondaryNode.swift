@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A node of a child with a background or an overlay, which does not affect layout.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view that draws the first of several views whose ideal size fits.
 ///

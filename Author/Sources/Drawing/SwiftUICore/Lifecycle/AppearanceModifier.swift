@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A modifier that calls an action after the first pass in which its view is drawn. Several views in a group count as one.
 package struct AppearanceModifier: PrimitiveModifier {

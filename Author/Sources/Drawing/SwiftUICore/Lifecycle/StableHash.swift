@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 
 /// Hashes of types and of author's values that are the same in every process, unlike those of `Hasher`.
 ///

@@ -1,4 +1,4 @@
-import TextEngine
+import AlmanacTextEngine
 
 /// The state and the pending actions of an entry's views while the entry is drawn, which takes one or more passes.
 ///

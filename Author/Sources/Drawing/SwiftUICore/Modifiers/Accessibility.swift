@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The traits of a view for assistive technology, for example button or header.
 public struct AccessibilityTraits: SetAlgebra, Sendable {

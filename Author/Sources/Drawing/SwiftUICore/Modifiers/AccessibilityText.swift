@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Text {
   /// Returns the text as a plain string in the current environment. A date is formatted for the time at which the entry becomes current.

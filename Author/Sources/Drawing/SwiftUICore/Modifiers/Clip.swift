@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   /// Clips this view to `shape`, drawn at this view's size.

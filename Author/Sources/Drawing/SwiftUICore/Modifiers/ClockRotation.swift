@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Foundation
-import WireSchema
 
 /// Draws its content turned by the clock. The host computes the angle for each picture, so that one entry can show moving hands.
 package struct ClockRotation: NodeModifier {

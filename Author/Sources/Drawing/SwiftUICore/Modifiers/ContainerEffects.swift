@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Effects of containers. On Apple's systems a container is no layer: its shadow, blur and blend mode are those of each view in it, as its opacity is, so
 /// that a view casts its shadow on the one below it (Documentation/Fidelity.md, “Effects of containers”).

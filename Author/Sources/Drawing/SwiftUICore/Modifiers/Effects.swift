@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   private func effect(_ effect: Effect.OneOf_Effect, at source: SourceLocation = .unknown) -> ModifiedContent<Self, EffectModifier> {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   /// Draws the view at an offset without changing the layout. Positive x is towards the trailing edge.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   /// Redacts the view for the given reasons, in addition to those of the presentation.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension TransformValue {
   /// Creates the linear map (a b c d) about `anchor`, followed by a translation: the anchor moves only by (tx, ty).

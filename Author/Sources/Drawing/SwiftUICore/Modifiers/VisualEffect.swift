@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A chain of changes to a view's appearance that do not affect layout. `visualEffect` computes it from the view's geometry.
 public protocol VisualEffect: Sendable {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   /// Puts a view in front of this one; `transform` creates it from a preference of this view.

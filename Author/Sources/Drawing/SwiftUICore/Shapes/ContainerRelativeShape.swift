@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The nearest container shape, inset by the smallest distance to it; without one a rounded rectangle with corners concentric to the widget's.
 @frozen public struct ContainerRelativeShape: InsettableShape {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Path.Figure {
   /// The steps that draw the figure, clockwise on the screen. An ellipse starts at three o'clock, as in Core Graphics, so a trimmed circle starts

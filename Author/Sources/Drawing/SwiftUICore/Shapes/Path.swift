@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The outline of a two-dimensional shape, in points, y down.
 public struct Path: Equatable, Sendable {

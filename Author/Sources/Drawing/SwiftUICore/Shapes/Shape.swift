@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A shape whose outline in a rectangle `path(in:)` returns.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// One fill or one stroke of a shape.
 @MainActor

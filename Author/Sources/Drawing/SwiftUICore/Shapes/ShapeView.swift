@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view that draws a shape. Further fills and strokes can be added to it.
 nonisolated public protocol ShapeView<Content>: View {

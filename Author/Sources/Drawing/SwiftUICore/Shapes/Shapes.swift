@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A rectangle.
 @frozen public struct Rectangle: InsettableShape {

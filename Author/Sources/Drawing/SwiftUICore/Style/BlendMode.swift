@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// How a view's colours combine with those behind it.
 public enum BlendMode: Hashable, Sendable {

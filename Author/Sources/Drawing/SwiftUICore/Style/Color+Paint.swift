@@ -1,5 +1,5 @@
-import Assets
-import WireSchema
+import AlmanacAssets
+import AlmanacWireSchema
 
 extension Color: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(.color(value(in: context))) }

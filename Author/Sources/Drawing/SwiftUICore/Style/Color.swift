@@ -1,6 +1,6 @@
-import Assets
-import UIKitDrawing
-import WireSchema
+import AlmanacAssets
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 
 /// A colour that stays symbolic until it is painted.
 ///

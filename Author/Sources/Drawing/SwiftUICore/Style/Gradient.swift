@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Colours at locations from 0 to 1, mixed in a perceptual space (Oklab) unless `colorSpace(_:)` names the device's (sRGB).
 @frozen public struct Gradient: ShapeStyle, Hashable {

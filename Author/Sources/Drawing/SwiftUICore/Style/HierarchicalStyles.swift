@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A level of the current foreground style, from primary to quinary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {

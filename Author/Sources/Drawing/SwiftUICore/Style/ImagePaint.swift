@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A style that repeats an image, or the part of it in `sourceRect` (unit coordinates).
 public struct ImagePaint: ShapeStyle {

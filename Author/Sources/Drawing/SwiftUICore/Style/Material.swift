@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A translucent backdrop. The content behind it is blurred, and lightened or darkened depending on the colour scheme.
 public struct Material: ShapeStyle {

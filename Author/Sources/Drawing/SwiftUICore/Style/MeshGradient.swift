@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A gradient between colours at the points of a mesh.
 ///

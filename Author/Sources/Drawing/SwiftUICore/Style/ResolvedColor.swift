@@ -1,5 +1,5 @@
-import Assets
-import UIKitDrawing
+import AlmanacAssets
+import AlmanacUIKitDrawing
 
 extension Color {
   /// A colour's components in one environment, in sRGB; values outside 0…1 are outside the sRGB gamut.

@@ -1,5 +1,5 @@
-import Assets
-import WireSchema
+import AlmanacAssets
+import AlmanacWireSchema
 
 extension SRGBComponents {
   package init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, alpha: Double) {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A style with which shapes and text are painted: a colour, gradient, pattern or material.
 ///

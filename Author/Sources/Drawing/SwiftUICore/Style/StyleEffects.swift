@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A style with its opacity multiplied.
 public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {

@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 
 extension String {
   /// The text without control characters, which are not shown and take no room; tabs and line breaks stay.

@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 extension Font {
   /// Converts the font to the text engine's form.

@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// A font, described by a text style or a size. The environment resolves it: Dynamic Type, bold text, platform.
 public struct Font: Hashable, Sendable {

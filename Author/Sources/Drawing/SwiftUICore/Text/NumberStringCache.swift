@@ -1,5 +1,5 @@
-import Basics
-import FoundationCompat
+import AlmanacBasics
+import AlmanacFoundationCompat
 
 /// Formats numbers in localized text as `String(format:locale:)` does, and caches the results, because entries repeat the same numbers.
 @MainActor

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 
 extension SystemFormatStyle {
   /// The time between a date and now: "2 hours, 5 minutes", with a minus before the date. With minutes and seconds alone it is a clock: "5:32".

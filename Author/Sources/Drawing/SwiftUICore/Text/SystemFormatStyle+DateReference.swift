@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 
 extension SystemFormatStyle {
   /// A date relative to now: "in 3 hours", "yesterday". A far date is written itself, without the parts that now has in common with it: "June 2027",

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 
 /// The time of a stopwatch or a timer, as a clock or in words.
 private struct ElapsedTime: Hashable, Codable, Sendable {

@@ -1,5 +1,5 @@
+import AlmanacFoundationCompat
 import Foundation
-import FoundationCompat
 
 /// Formats of dates that follow the clock: `Text(.currentDate, format: .reference(to: date))`.
 ///

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A date or interval whose text depends on the time at which it is displayed.
 package enum DynamicDateContent: Equatable, Sendable {

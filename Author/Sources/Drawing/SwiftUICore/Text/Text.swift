@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A view of read-only text.
 ///

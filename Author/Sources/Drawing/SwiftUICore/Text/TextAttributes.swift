@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Attributes of text that modifiers set; nil inherits a property.
 package struct TextAttributes: Equatable {

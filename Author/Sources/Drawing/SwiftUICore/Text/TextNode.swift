@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 extension Text: View, PrimitiveView {
   @MainActor public func _resolve(into nodes: inout _NodeList) {

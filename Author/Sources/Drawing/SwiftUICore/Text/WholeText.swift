@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The words that assistive technology reads of a text of which the picture shows only a part.
 enum WholeText {

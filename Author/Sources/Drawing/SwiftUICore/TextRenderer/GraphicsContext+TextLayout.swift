@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 extension GraphicsContext {
   /// Draws a line at its position in the text.

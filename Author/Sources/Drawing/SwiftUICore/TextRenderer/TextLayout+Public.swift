@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 extension Text {
   /// The lines of a text, for a `TextRenderer`.

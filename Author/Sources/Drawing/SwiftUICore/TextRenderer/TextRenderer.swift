@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// An author's code that draws text instead of the painter: line by line, run by run or glyph by glyph.
 ///

@@ -1,4 +1,4 @@
-import UIKitDrawing
+import AlmanacUIKitDrawing
 
 extension AttributedString {
   /// Converts the UIKit attributes of a string: font, colours, link, lines, kerning, tracking and baseline offset. Other attributes are left out.

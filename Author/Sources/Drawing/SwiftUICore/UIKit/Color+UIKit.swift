@@ -1,7 +1,7 @@
-import Assets
-import Basics
-import UIKitDrawing
-import WireSchema
+import AlmanacAssets
+import AlmanacBasics
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 
 extension Color {
   /// Converts a UIKit colour; a dynamic one keeps all of its appearances.

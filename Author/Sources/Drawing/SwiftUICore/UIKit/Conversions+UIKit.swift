@@ -1,4 +1,4 @@
-import UIKitDrawing
+import AlmanacUIKitDrawing
 
 // Conversions between values of SwiftUI and UIKit. UIKit's unspecified values have no counterpart in SwiftUI.
 

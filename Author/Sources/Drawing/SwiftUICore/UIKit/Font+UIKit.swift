@@ -1,5 +1,5 @@
-import UIKitDrawing
-import WireSchema
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 
 extension Font {
   /// Converts a UIKit font. A font of a text style follows the user's text size; others keep their size.

@@ -1,4 +1,4 @@
-import UIKitDrawing
+import AlmanacUIKitDrawing
 
 extension Image {
   /// Converts a UIKit image: uses the bytes of its file if it still has them, otherwise its pixels.

@@ -1,5 +1,5 @@
+import AlmanacUIKitDrawing
 import Combine
-import UIKitDrawing
 
 /// Stub. Draws a view into an image in an app. The host paints what a widget archives, and the extension's process has no painter, so images are nil,
 /// as on Apple's systems for a view that cannot be drawn. The diagnostic `imageRenderer.unavailable` names the view once.

@@ -1,6 +1,6 @@
-import Assets
-import Profiles
-import UIKitDrawing
+import AlmanacAssets
+import AlmanacProfiles
+import AlmanacUIKitDrawing
 
 extension UITraitCollection {
   /// Creates the traits that correspond to `environment`.

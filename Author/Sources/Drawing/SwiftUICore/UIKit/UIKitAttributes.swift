@@ -1,4 +1,4 @@
-import UIKitDrawing
+import AlmanacUIKitDrawing
 
 public enum UIKitAttributeKeys {
   public enum FontAttribute: AttributedStringKey {

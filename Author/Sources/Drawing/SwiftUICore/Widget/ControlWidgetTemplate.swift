@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The appearance of a control: a button or a toggle, and its modifiers.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 // AppIntents creates its controls with these initialisers, so that it does not depend on the display list.
 

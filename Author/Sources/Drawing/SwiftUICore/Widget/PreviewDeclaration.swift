@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A preview that `#Preview` declares: its content and its name.
 @MainActor @preconcurrency

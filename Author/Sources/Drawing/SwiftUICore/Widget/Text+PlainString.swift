@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 extension Text {
   /// Returns the text as a plain string, for uses outside a view, for example a widget's name in the gallery. It is localized for `locale`; dates

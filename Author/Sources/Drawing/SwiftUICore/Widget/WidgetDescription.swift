@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The widgets and controls of an extension, in bundle order.
 public struct _WidgetDescriptions {

@@ -1,4 +1,4 @@
-import CVirtualClock
+import CAlmanacVirtualClock
 import Foundation
 import Synchronization
 import Testing

@@ -1,12 +1,12 @@
-import Basics
-import ContentLint
-import Painter
-import Profiles
-import Scheduler
-import Simulation
+import AlmanacBasics
+import AlmanacContentLint
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacSimulation
+import AlmanacWireSchema
 import Testing
 import WidgetKit
-import WireSchema
 
 /// Returns the advice of `almanac lint` on a widget's timelines during a commuter's day, the most severe first (Specification C10).
 ///

@@ -1,8 +1,8 @@
-import FoundationCompat
+import AlmanacFoundationCompat
 import Testing
 import XCTest
 
-@_exported import struct Painter.PictureTolerance
+@_exported import struct AlmanacPainter.PictureTolerance
 
 /// Compares a picture with the recorded one of that name in the folder `Pictures` beside the test's file.
 ///

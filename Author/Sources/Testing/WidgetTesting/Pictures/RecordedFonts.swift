@@ -1,6 +1,6 @@
-import FoundationCompat
+import AlmanacFoundationCompat
+import AlmanacTextEngine
 import Synchronization
-import TextEngine
 
 /// The file `fonts.txt` beside recorded pictures, which names the fonts with which they were drawn.
 struct RecordedFonts {

@@ -1,6 +1,6 @@
-import FoundationCompat
-import Painter
-import Profiles
+import AlmanacFoundationCompat
+import AlmanacPainter
+import AlmanacProfiles
 
 /// A recorded picture and its location.
 struct RecordedPicture {

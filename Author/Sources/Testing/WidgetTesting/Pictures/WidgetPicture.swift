@@ -1,7 +1,7 @@
-import Painter
-import Profiles
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import WidgetKit
-import WireSchema
 
 /// The presentation of a widget in a picture: everything that changes without a new timeline.
 public struct WidgetAppearance: Sendable, Hashable {

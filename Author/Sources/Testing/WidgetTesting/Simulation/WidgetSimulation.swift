@@ -1,17 +1,17 @@
-import Scheduler
-import Simulation
+import AlmanacScheduler
+import AlmanacSimulation
+import AlmanacWireSchema
 import Synchronization
 import WidgetKit
-import WireSchema
 
-@_exported import struct Scheduler.Decision
-@_exported import enum Scheduler.NetworkState
-@_exported import struct Simulation.Behavior
-@_exported import struct Simulation.BehaviorDay
-@_exported import struct Simulation.BehaviorError
-@_exported import struct Simulation.TimeOfDay
-@_exported import struct Simulation.TimelineAdvice
-@_exported import enum Simulation.Weekday
+@_exported import struct AlmanacScheduler.Decision
+@_exported import enum AlmanacScheduler.NetworkState
+@_exported import struct AlmanacSimulation.Behavior
+@_exported import struct AlmanacSimulation.BehaviorDay
+@_exported import struct AlmanacSimulation.BehaviorError
+@_exported import struct AlmanacSimulation.TimeOfDay
+@_exported import struct AlmanacSimulation.TimelineAdvice
+@_exported import enum AlmanacSimulation.Weekday
 
 /// Simulated days of a widget on a device: the scheduler that a host runs, on a virtual clock, with the widget's own provider.
 ///

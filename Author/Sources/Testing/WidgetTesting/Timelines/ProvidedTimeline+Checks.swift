@@ -1,6 +1,6 @@
-import Profiles
-import Scheduler
-import Simulation
+import AlmanacProfiles
+import AlmanacScheduler
+import AlmanacSimulation
 import WidgetKit
 
 extension ProvidedTimeline {

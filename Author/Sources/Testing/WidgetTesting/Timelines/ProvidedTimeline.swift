@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import WidgetKit
-import WireSchema
 
 /// The timeline that a provider returns when it is called at an instant, with its clock at that instant.
 ///

@@ -1,6 +1,6 @@
-import Basics
+import AlmanacBasics
+import AlmanacSymbolTemplates
 import Foundation
-import SymbolTemplates
 
 /// The colours and images of `.xcassets` folders, grouped by namespace.
 struct AssetCatalog {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Writes the members that Xcode generates for the colours and images of a target's catalogs.
 struct AssetSymbolWriter {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// The static members and the types that a target's sources add to the types with asset symbols. A generated member of the same name in the same
 /// extension would not compile.

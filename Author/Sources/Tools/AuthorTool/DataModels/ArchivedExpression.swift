@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
 /// An `NSExpression` in the archive of a mapping model. This class is decoded in its place, because `NSExpression` does not exist on Linux.

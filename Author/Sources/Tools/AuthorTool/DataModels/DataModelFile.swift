@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
 /// An `.xcdatamodeld`, or a single `.xcdatamodel`: its current version, and the classes that Xcode would generate for it.

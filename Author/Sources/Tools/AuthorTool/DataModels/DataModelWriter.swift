@@ -1,6 +1,6 @@
-import DataModels
+import AlmanacDataModels
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Writes the classes of a model's entities, and the model itself as text that CoreData finds by its type.
 struct DataModelWriter {

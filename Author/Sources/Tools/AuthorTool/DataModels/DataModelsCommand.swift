@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// `author-tool models PLAN`: writes the classes of a target's data models.
 struct DataModelsCommand {

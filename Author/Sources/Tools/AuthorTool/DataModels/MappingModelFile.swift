@@ -1,4 +1,4 @@
-import DataModels
+import AlmanacDataModels
 import Foundation
 
 /// An `.xcmappingmodel`, as Xcode writes it.

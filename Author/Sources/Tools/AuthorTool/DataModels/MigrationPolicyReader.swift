@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// The migration policies that a module declares, and the methods that a mapping model may call by their Objective-C names.
 struct MigrationPolicyReader {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 // Reads a definition's settings for a parameter's row in the form.
 extension IntentDefinition {

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// Writes the Swift code of an intent definition, as Xcode generates it, for Almanac's Intents module.
 struct IntentWriter {

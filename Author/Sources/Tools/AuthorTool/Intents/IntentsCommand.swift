@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// `author-tool intents PLAN`: writes the classes of a target's intent definitions.
 struct IntentsCommand {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Replaces imports of modules that do not exist by `import Foundation`, which Apple's modules re-export.
 ///

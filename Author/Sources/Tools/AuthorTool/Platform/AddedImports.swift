@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Adds imports to a file for names that Apple's Foundation, SwiftUI and UI modules have and other modules have on Linux.
 ///

@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// An `almanac.json`: the platform that a target's sources are written for, and their paths.
 struct AuthorConfiguration: Equatable {

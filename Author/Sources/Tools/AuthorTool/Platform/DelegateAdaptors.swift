@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Adds the expression that creates the delegate to the property wrappers for app delegates: `@UIApplicationDelegateAdaptor(Delegate.self)` becomes
 /// `@UIApplicationDelegateAdaptor(_making: Delegate())`.

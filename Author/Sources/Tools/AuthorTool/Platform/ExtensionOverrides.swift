@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Methods and computed properties that override in an extension. The compiler accepts this only for Objective-C members.
 ///

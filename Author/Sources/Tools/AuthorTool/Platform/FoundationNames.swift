@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Replaces `Foundation` in `Foundation.URLSession` and similar names by a module that has them: on Linux they are in FoundationNetworking, and those in
 /// Foundation are placeholders. Replaces `Darwin` in `Darwin.close(file)` as well, because there is no such module.
@@ -23,7 +23,7 @@ struct FoundationNames {
       guard index == 0 || !tokens[index - 1].isMark(".") && !tokens[index - 1].isWord("import") && !Self.kinds.contains(tokens[index - 1].text) else {
         continue
       }
-      self.text.replaceSubrange(tokens[index].range, with: "FoundationCompat".utf8)
+      self.text.replaceSubrange(tokens[index].range, with: "AlmanacFoundationCompat".utf8)
     }
   }
 

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Lets classes in a module with main actor isolation by default inherit from classes without isolation.
 ///

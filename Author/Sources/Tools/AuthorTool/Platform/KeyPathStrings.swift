@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Replaces `#keyPath(Item.list.name)` by the text `"list.name"`, because the compiler evaluates it only with an Objective-C runtime.
 ///

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Gives members with `@NSManaged` a body, because the compiler accepts the attribute only with an Objective-C runtime, which provides one.
 ///

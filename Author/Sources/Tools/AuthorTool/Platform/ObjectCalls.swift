@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Casts an `AnyObject` to the class that has the method called on it: `(x as AnyObject).value(forKey: "a")` becomes
 /// `(x as AnyObject as! NSObject).value(forKey: "a")`.

@@ -1,9 +1,9 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Removes Objective-C attributes from a source text, because the compiler refuses them on Linux.
 ///
 /// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces, and so do the attributes for Interface Builder (`@IBOutlet`, …), for an
-/// app's entry point (`@UIApplicationMain`) and `@NSCopying`. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
+/// app's entry point (`@UIApplicationMain`) and `@NSCopying`. `#selector(method)` becomes `Selector(method)`, which AlmanacFoundationCompat
 /// declares and which takes the method itself. All lines and columns stay the same.
 struct ObjectiveCAttributes {
   private(set) var text: [UInt8]

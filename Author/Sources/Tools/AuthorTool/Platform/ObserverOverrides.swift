@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Removes `override` from `observeValue(forKeyPath:of:change:context:)`: on Linux `NSObject` has the method from a protocol, so it cannot be overridden.
 ///

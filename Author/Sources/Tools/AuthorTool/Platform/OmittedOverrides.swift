@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Removes members that override in an extension of another module's class, such as `override var description` of `CLLocation`. The compiler accepts
 /// them only for Objective-C members, and the class cannot be changed.

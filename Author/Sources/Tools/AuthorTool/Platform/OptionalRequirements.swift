@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// `@objc optional` requirements of protocols, which only Objective-C can ask an object for.
 ///

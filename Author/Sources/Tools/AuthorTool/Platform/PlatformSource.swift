@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// The copy of a source file that the compiler reads instead of the original.
 struct PlatformSource {

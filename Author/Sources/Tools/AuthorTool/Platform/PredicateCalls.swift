@@ -1,7 +1,7 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Writes `inner[item]` for `inner.evaluate(item)` in `#Predicate` and `#Expression`, because their macros on Linux do not support calls of other
-/// predicates. FoundationCompat declares the subscript. A `try` there becomes spaces.
+/// predicates. AlmanacFoundationCompat declares the subscript. A `try` there becomes spaces.
 ///
 /// Spaces fill the rest, so that all lines and columns stay the same. Only a bracket at the end of a line, before `.evaluate` on the next one, is added.
 struct PredicateCalls {

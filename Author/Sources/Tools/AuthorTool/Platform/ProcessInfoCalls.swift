@@ -1,6 +1,6 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
-/// Replaces `ProcessInfo()` by `thisProcess()`, which FoundationCompat declares: on Linux the initializer is not public.
+/// Replaces `ProcessInfo()` by `thisProcess()`, which AlmanacFoundationCompat declares: on Linux the initializer is not public.
 ///
 /// Both are equally long, so all lines and columns stay the same.
 struct ProcessInfoCalls {

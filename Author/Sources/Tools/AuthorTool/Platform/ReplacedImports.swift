@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Replaces `import CoreFoundation` and `import ObjectiveC` by `import Foundation`, which in an author's module also provides the names of both, and
 /// `import Darwin` by `import Glibc`, which has most of its functions.

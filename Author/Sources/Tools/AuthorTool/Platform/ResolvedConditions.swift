@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// A source text in which the `#if` conditions of a platform are replaced by their values, so that the compiler on Linux takes the branches that
 /// it would take on the platform.

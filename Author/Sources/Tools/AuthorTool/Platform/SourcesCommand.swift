@@ -1,5 +1,5 @@
+import AlmanacSwiftSourceText
 import Foundation
-import SwiftSourceText
 
 /// `author-tool sources PLAN`: writes the copies that the compiler reads instead of an author's sources.
 struct SourcesCommand {

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 enum SwiftName {
   /// Returns true if `text` is an identifier.

@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Expands `#Index<Model>([\.a], [\.b, \.c])` and `#Unique` to a static property with the key paths.
 enum ConstraintExpansion {

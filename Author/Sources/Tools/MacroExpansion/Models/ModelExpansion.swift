@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// Expands `@Model` to storage, metadata of the properties, observation, and an initialiser for objects that are read from a store.
 enum ModelExpansion {

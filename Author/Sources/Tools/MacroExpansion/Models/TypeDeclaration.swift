@@ -1,4 +1,4 @@
-import SwiftSourceText
+import AlmanacSwiftSourceText
 
 /// A declaration of a type with its stored properties, read from the compiler's source text.
 struct TypeDeclaration {

@@ -1,5 +1,5 @@
 import ActivityKit
-import WireSchema
+import AlmanacWireSchema
 
 /// Describes the appearance of a live activity on the lock screen and in the Dynamic Island.
 ///

@@ -1,5 +1,5 @@
 import ActivityKit
-import WireSchema
+import AlmanacWireSchema
 
 /// The requested content of an activity, as JSON: `{"attributes": {…}, "state": {…}, "isStale": true, "preview": 2, "id": "…"}`. Each part is optional.
 ///

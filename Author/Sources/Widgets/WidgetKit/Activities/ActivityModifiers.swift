@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 nonisolated extension View {
   /// Sets the colour drawn over the material behind an activity's lock screen presentation; nil = the material alone. The island stays black.

@@ -1,6 +1,6 @@
 import ActivityKit
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// The source of an activity's presentations, for any type of attributes.
 protocol SmallActivitySource: WidgetSource {

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// The island's constants, in points. The sizes of the presentations come from the device profile.
 enum IslandMeasures {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The system's backdrop behind an accessory's content. It fills the proposed size: a circle in circular and corner families, otherwise the
 /// container's shape. Inline accessories and home screen widgets show nothing in its place.

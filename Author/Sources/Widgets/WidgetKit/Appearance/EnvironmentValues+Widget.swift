@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension EnvironmentValues {
   /// The family in which the view is shown.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The size and shape of a widget.
 public enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, CustomDebugStringConvertible, Sendable, Hashable, Codable {

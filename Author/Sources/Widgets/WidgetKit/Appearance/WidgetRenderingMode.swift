@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The colouring of a widget's content by the system (Specification D2).
 public struct WidgetRenderingMode: Equatable, Hashable, CustomStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-import HostConnection
+import AlmanacHostConnection
 
 /// Declares that a program's app is in use, as long as the assertion exists. The class is Almanac's own: on a Linux desktop the host cannot see which
 /// app is in front. Apple's systems can, so put its use into `#if os(Linux)`.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Requests new values for controls from the host and lists the controls that the user has added.
 public final class ControlCenter: Sendable {

@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// A widget's configuration and a situation in which it is relevant, declared by the app instead of by the provider.
 public struct RelevantIntent: Sendable {

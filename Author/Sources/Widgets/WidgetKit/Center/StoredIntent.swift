@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Synchronization
-import WireSchema
 
 /// Reads a widget's configuration in a program of the containing app. The caller passes the intent's type.
 enum StoredIntent {

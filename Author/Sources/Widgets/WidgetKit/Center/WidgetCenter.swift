@@ -1,5 +1,5 @@
-import HostConnection
-import WireSchema
+import AlmanacHostConnection
+import AlmanacWireSchema
 
 /// Requests new timelines from the host and lists the widgets that the user has added (Specification A5).
 ///

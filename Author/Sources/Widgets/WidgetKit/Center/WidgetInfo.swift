@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A widget that the user has added, with its configuration.
 public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A source whose configuration is an App Intent. Widgets, relevance widgets and controls share its answers about parameters.
 protocol AppIntentConfiguredSource: WidgetSource {

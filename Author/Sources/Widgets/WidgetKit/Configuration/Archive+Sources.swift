@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension AnyTimeline {
   init<Entry: TimelineEntry, Content: View>(entry: Entry, content: @escaping (Entry) -> Content) {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// An intent class. It is a protocol, so that functions of its extension can return the class itself as part of a result.
 protocol ConfiguredIntent: INIntent {}

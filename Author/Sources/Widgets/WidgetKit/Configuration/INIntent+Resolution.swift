@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension ConfiguredIntent {
   /// Returns each parameter's value and its presentation.

@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// Makes the images of one list of options. Images take at most half of the list's bytes; further options get none, so that no option is left out
 /// because of an image.

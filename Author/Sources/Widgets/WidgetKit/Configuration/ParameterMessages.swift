@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 extension ParameterDescription {
   init(_ parameter: IntentParameterDescription) {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Makes timelines with a type-erased `TimelineProvider`.
 // Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The content of a relevance widget in one situation.
 public protocol RelevanceEntry: Sendable {}

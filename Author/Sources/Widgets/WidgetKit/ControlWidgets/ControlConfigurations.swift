@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Describes a control without a configuration.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// Draws a control as in the control centre: a round symbol, a pill with title and status, or a square with all three.
 ///

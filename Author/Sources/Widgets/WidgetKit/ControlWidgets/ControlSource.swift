@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The configuration type of a control that has no configuration.
 struct NoConfiguration: AppIntent {

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 /// The app's `Info.plist`.
 enum BundleInfo {

@@ -1,4 +1,4 @@
-import TextEngine
+import AlmanacTextEngine
 
 /// The fonts in the app's bundle.
 enum BundledFonts {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Sorts a timeline's entries, limits their number, and adds a diagnostic for each fault.
 struct EntryCheck {

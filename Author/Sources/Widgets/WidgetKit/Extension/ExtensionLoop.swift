@@ -1,7 +1,7 @@
+import AlmanacHostConnection
+import AlmanacWireSchema
 import CoreLocation
-import HostConnection
 import Synchronization
-import WireSchema
 
 /// The extension's connection to the host: receives requests, runs them as tasks, and sends replies and the app's own calls.
 final class ExtensionLoop: HostLink {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The reason why a request failed. The host receives its name and message.
 enum ExtensionRequestError: Error, CustomStringConvertible {

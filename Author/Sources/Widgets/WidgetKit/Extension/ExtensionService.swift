@@ -1,8 +1,8 @@
+import AlmanacFoundationCompat
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import CoreLocation
-import FoundationCompat
 import Synchronization
-import UIKitDrawing
-import WireSchema
 
 /// Handles the host's requests. Providers run concurrently, off the main actor; views run on the main actor.
 final class ExtensionService: Sendable {

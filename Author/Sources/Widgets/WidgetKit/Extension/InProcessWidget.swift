@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Runs a widget in this process, for tests, as an extension does for a host.
 @MainActor

@@ -1,5 +1,5 @@
-import HostConnection
-import WireSchema
+import AlmanacHostConnection
+import AlmanacWireSchema
 
 /// Runs the intents of buttons and toggles (Specification A14).
 enum IntentPerformer {

@@ -1,6 +1,6 @@
-import PaintingCost
+import AlmanacPaintingCost
+import AlmanacWireSchema
 import SwiftUICore
-import WireSchema
 
 /// Finds display lists that are too expensive to paint, and the views that make them so. A host refuses a timeline that contains one.
 @MainActor

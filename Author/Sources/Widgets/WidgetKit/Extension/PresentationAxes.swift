@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The presentations that a host can show. Finds those that differ in the values that a body reads (ARCHITECTURE rule 4).
 struct PresentationAxes {

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// A source whose only entry draws a given view.
 struct SingleViewSource: WidgetSource {

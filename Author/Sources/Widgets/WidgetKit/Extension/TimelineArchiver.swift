@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// Turns a provider's entries into an archive that the host can show without the extension (Specification C1).
 ///

@@ -1,6 +1,6 @@
+import AlmanacHostConnection
+import AlmanacWireSchema
 @preconcurrency import Glibc
-import HostConnection
-import WireSchema
 
 extension Widget {
   /// Runs an extension with this widget only; `@main` calls it.

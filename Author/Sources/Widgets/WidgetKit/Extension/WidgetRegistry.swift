@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// The widgets of an extension, in bundle order (Specification A1).
 @MainActor

@@ -1,5 +1,5 @@
 import ActivityKit
-import WireSchema
+import AlmanacWireSchema
 
 /// The presentation of an activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {

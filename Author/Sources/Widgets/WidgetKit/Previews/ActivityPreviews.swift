@@ -1,6 +1,6 @@
 import ActivityKit
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// The activity of a `#Preview(as:using:widget:contentStates:)`.
 @MainActor

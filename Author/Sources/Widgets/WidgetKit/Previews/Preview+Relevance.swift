@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 extension Preview {
   /// Previews a relevance widget with the given entries.

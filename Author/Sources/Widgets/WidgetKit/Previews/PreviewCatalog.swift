@@ -1,5 +1,5 @@
-import TextEngine
-import WireSchema
+import AlmanacTextEngine
+import AlmanacWireSchema
 
 /// The previews that an extension's code declares, as its host lists and requests them: each use of `#Preview`, and each view of a
 /// `PreviewProvider`.

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// The widget that a preview shows, and the source of its entries.
 @MainActor

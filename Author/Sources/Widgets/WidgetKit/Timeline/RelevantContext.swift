@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import CoreLocation
-import WireSchema
 
 /// A situation in which a widget is relevant: a time, a place, a part of the day.
 public struct RelevantContext: Hashable, Sendable {

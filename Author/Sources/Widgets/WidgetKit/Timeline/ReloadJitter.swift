@@ -1,5 +1,5 @@
-import Basics
-import WireSchema
+import AlmanacBasics
+import AlmanacWireSchema
 
 extension TimelineReloadPolicy {
   /// Returns a policy that lets the system request a new timeline from `date` plus a delay of at most `jitter` seconds on, never before `date`

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Describes the widget for which a provider makes entries.
 // Unchecked: immutable; nothing else refers to the environments in it.

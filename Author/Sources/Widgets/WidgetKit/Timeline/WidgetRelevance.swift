@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// The result of a provider's `relevance()`.
 public protocol _WidgetRelevanceResult {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 extension Statement {
   private static let shadows: DocumentSource = "RevenueCat/purchases-ios, pull requests 4429 and 4630"

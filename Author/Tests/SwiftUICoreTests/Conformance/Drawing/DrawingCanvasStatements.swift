@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import CoreGraphics
 import Statements
 import SwiftUICore
-import WireSchema
 
 @testable import SwiftUICore
 

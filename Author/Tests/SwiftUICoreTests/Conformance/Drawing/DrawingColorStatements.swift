@@ -1,8 +1,8 @@
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import CoreGraphics
 import Statements
 import SwiftUICore
-import UIKitDrawing
-import WireSchema
 
 extension Statement {
   private static let components = Documents.swiftUI("color/init(_:red:green:blue:opacity:)")

@@ -1,9 +1,9 @@
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import CoreGraphics
 import Foundation
 import Statements
 import SwiftUICore
-import UIKitDrawing
-import WireSchema
 
 @testable import SwiftUICore
 

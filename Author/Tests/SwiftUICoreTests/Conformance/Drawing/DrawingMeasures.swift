@@ -1,7 +1,7 @@
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import UIKitDrawing
-import WireSchema
 
 /// The documents of statements about drawing.
 enum Documents {

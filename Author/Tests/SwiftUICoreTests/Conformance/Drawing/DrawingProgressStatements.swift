@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Statements
 import SwiftUICore
-import WireSchema
 
 extension Statement {
   private static let pinned = Documents.swiftUI("progressview/init(value:total:)")

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import CoreGraphics
 import Statements
 import SwiftUICore
-import WireSchema
 
 /// A triangle in the left half of its rectangle.
 private struct LeftTriangle: Shape {

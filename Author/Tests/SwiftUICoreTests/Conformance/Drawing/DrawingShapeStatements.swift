@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import CoreGraphics
 import Statements
 import SwiftUICore
-import WireSchema
 
 extension Statement {
   private static let roundedTests = Documents.openSwiftUI("RoundedCornerStyle.swift, FixedRoundedRect")

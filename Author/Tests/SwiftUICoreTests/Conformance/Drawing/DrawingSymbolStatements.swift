@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 extension Statement {
   private static let variants = Documents.swiftUI("view/symbolvariant(_:)")

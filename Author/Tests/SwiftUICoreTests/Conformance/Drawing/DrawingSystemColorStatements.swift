@@ -1,6 +1,6 @@
+import AlmanacUIKitDrawing
 import Statements
 import SwiftUICore
-import UIKitDrawing
 
 extension Statement {
   private static let page = DocumentSource.guidelines("color")

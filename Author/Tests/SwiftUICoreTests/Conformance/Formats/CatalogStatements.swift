@@ -1,8 +1,8 @@
+import AlmanacUIKitDrawing
+import AlmanacWireSchema
 import Foundation
 import Statements
 import SwiftUICore
-import UIKitDrawing
-import WireSchema
 
 @testable import SwiftUICore
 

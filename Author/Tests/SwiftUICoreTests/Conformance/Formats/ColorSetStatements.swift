@@ -1,6 +1,6 @@
+import AlmanacUIKitDrawing
 import Statements
 import SwiftUICore
-import UIKitDrawing
 
 @testable import SwiftUICore
 

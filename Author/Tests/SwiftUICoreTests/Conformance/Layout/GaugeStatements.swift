@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 extension Statement {
   private static func circular(_ variant: String) -> DocumentSource { Source.homeAssistant("CircularComplicationSnapshot, \(variant)") }

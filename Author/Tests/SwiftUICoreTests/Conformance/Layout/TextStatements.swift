@@ -1,7 +1,7 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import TextEngine
-import WireSchema
 
 extension Statement {
   private static let words = "The quick brown fox jumps over the lazy dog and runs away"

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 /// What a text says: keys, translations, values and formats.
 extension Statement {

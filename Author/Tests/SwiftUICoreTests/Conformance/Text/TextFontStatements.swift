@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 /// Fonts: text styles, weights, designs, widths and Dynamic Type.
 extension Statement {

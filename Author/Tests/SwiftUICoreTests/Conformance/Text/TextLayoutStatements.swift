@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 /// Lines of text: limits, truncation, fitting, alignment and spacing.
 extension Statement {

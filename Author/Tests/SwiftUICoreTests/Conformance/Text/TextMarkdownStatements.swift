@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 /// Styles within a text: Markdown and attributes, and text from right to left.
 extension Statement {

@@ -1,7 +1,7 @@
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import TextEngine
-import WireSchema
 
 /// Measures of drawn text. They set the locale, the time zone and the date, so that those of the machine do not count.
 @MainActor enum Typeset {

@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 /// Modifiers of text, labels, links and redaction.
 extension Statement {

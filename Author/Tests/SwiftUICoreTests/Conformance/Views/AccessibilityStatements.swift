@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Statements
 import SwiftUICore
-import WireSchema
 
 extension Statement {
   /// The attributes for assistive technology that a drawing records, outermost first.

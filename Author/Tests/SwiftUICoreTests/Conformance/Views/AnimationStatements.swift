@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import Statements
-import WireSchema
 
 @testable import SwiftUICore
 

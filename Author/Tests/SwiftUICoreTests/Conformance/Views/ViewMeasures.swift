@@ -1,5 +1,5 @@
+import AlmanacWireSchema
 import SwiftUICore
-import WireSchema
 
 /// A view of one point that tells a value of the environment whenever its body runs.
 struct Peek<Value>: View {

@@ -1,7 +1,7 @@
 import ActivityKit
+import AlmanacWireSchema
 import Statements
 import Testing
-import WireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

@@ -1,7 +1,7 @@
 import ActivityKit
-import Profiles
+import AlmanacProfiles
+import AlmanacWireSchema
 import Statements
-import WireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

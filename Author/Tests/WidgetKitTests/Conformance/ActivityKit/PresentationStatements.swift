@@ -1,6 +1,6 @@
 import ActivityKit
+import AlmanacWireSchema
 import Statements
-import WireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

@@ -1,8 +1,8 @@
+import AlmanacWireSchema
 import Foundation
 import Statements
 import SwiftUICore
 import Synchronization
-import WireSchema
 
 @testable import AppIntents
 @testable import WidgetKit

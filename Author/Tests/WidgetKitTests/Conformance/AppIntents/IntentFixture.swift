@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Foundation
 import SwiftUICore
-import WireSchema
 
 @testable import AppIntents
 @testable import WidgetKit

@@ -1,7 +1,7 @@
+import AlmanacWireSchema
 import Foundation
 import Statements
 import SwiftUICore
-import WireSchema
 
 @testable import AppIntents
 @testable import WidgetKit

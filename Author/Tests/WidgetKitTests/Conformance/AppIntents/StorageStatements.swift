@@ -1,8 +1,8 @@
+import AlmanacFoundationCompat
+import AlmanacWireSchema
 import Foundation
-import FoundationCompat
 import Statements
 import SwiftUICore
-import WireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

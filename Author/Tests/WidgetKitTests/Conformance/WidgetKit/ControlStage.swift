@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 @testable import SwiftUICore
 @testable import WidgetKit

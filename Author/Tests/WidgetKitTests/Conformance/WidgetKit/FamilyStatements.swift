@@ -1,6 +1,6 @@
-import Profiles
+import AlmanacProfiles
+import AlmanacWireSchema
 import Statements
-import WireSchema
 
 @testable import WidgetKit
 

@@ -1,4 +1,4 @@
-import Profiles
+import AlmanacProfiles
 
 extension BundlePlan {
   /// Checks that every link leads to a file or folder of the bundle, through the bundle alone.

@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import Profiles
 
 /// The checked content of a bundle: its folders, files and links.
 ///

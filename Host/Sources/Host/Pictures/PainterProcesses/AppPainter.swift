@@ -1,9 +1,9 @@
-import Basics
+import AlmanacBasics
+import AlmanacPainter
+import AlmanacProfiles
+import AlmanacWireSchema
 import Foundation
 import PaintOrders
-import Painter
-import Profiles
-import WireSchema
 
 /// Paints pictures of one app without a device, in painter processes that stay for the next picture.
 public final class AppPainter: Sendable {

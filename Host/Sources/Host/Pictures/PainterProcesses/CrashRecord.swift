@@ -1,4 +1,4 @@
-import Basics
+import AlmanacBasics
 
 /// Remembers which drawings ended their painters, so that the same one does not end painter after painter.
 struct CrashRecord<Key: Hashable & Sendable> {

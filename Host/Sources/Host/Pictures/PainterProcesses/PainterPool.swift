@@ -1,6 +1,6 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import Foundation
-import Painter
-import WireSchema
 
 /// Paints pictures in separate processes, each for one app. A picture that hangs, crashes or runs hostile code can harm only pictures of its own app.
 ///

@@ -1,8 +1,8 @@
+import AlmanacPainter
+import AlmanacWireSchema
 import CExtensionProcess
 import Foundation
 import Glibc
-import Painter
-import WireSchema
 
 /// The painter cannot read the display list: the stored one is damaged.
 struct DamagedList: Error {}

@@ -1,5 +1,5 @@
+import AlmanacProfiles
 import Foundation
-import Profiles
 
 /// The program that paints, and how it is started: in a sandbox with system fonts and the fonts of one app, without network.
 struct PainterProgram: Sendable {

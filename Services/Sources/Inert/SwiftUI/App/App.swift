@@ -1,5 +1,5 @@
+import AlmanacHostConnection
 @preconcurrency import Glibc
-import HostConnection
 
 /// A containing app. Almanac shows no windows: the app runs in the background, evaluates the root views of its scenes, and passes them the URLs and
 /// activities that taps on its widgets open (Specification B7).

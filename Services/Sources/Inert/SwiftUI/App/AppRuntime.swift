@@ -1,7 +1,7 @@
+import AlmanacHostConnection
+import AlmanacTextEngine
+import AlmanacWireSchema
 import Glibc
-import HostConnection
-import TextEngine
-import WireSchema
 
 /// Evaluates an app's root views without showing them, and passes the URLs and activities of taps on its widgets to their actions.
 @MainActor

@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Writes an extension's description as JSON, in the same format as `almanac kinds`.
 enum DescriptionJSON {

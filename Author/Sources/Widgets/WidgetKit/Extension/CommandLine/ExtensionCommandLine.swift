@@ -1,4 +1,4 @@
-import WireSchema
+import AlmanacWireSchema
 
 /// Executes the commands of an extension that is run without a host.
 @MainActor

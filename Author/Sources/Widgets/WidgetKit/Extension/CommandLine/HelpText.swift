@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// The help of an extension's own command line.
 enum HelpText {

@@ -1,5 +1,5 @@
-import Profiles
-import WireSchema
+import AlmanacProfiles
+import AlmanacWireSchema
 
 /// The options of `render`, parsed from its arguments.
 struct RenderOptions {

@@ -1,4 +1,0 @@
-import Basics
-
-/// The text of a file of `/proc`; nil if it cannot be read.
-func kernelFile(_ path: String) -> String? { try? KernelFile.text(path) }
