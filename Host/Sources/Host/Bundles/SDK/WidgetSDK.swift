@@ -46,6 +46,8 @@ public struct WidgetSDK: Sendable, Equatable {
 
   /// The options for compiler and linker.
   public var toolset: URL { folder.appendingPathComponent("toolset.json") }
+  /// The same options, with which all targets of a build find the SDK's modules: for packages whose manifest does not name ``package``.
+  public var toolsetForAllTargets: URL { folder.appendingPathComponent("toolset-all-targets.json") }
   /// The package for manifests.
   public var package: URL { folder.appendingPathComponent("Almanac", isDirectory: true) }
   /// The folder of the SDK's libraries.
@@ -101,7 +103,7 @@ public struct WidgetSDK: Sendable, Equatable {
     guard info.target.unversionedTriple == description.target else {
       throw SDKError.otherTarget(sdk: description.target, path: info.target.unversionedTriple)
     }
-    let own = [toolset, package.appendingPathComponent("Package.swift"), folder.appendingPathComponent("libexec/author-tool")]
+    let own = [toolset, toolsetForAllTargets, package.appendingPathComponent("Package.swift"), folder.appendingPathComponent("libexec/author-tool")]
     for file in own + description.libraries.map(place) where !FileManager.default.fileExists(atPath: file.path) {
       throw SDKError.incomplete(file.path)
     }
