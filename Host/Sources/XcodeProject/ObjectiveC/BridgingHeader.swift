@@ -74,10 +74,5 @@ struct BridgingHeader {
     return ([beside] + elsewhere).map(\.standardizedFileURL.storedFile).first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private static func text(of file: URL) -> String? {
-    guard let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int, size <= mostBytes,
-      let data = try? Data(contentsOf: file)
-    else { return nil }
-    return String(decoding: data, as: UTF8.self)
-  }
+  private static func text(of file: URL) -> String? { ProjectFile.text(file, most: mostBytes) }
 }

@@ -49,8 +49,9 @@ struct CatalogColors {
 
   private static func providesNamespace(_ folder: URL) -> Bool {
     let file = folder.appendingPathComponent("Contents.json")
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int, size <= mostBytes else { return false }
-    guard let data = try? Data(contentsOf: file), let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return false }
+    guard let data = ProjectFile.data(file, most: mostBytes), let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      return false
+    }
     return (list["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
   }
 }

@@ -64,8 +64,8 @@ struct DebugNames {
 
   /// Adds a source of the target with the number `target`. A file that cannot be read, or is very large, adds nothing.
   mutating func add(_ file: URL, target: Int, release: ConditionEvaluator, debug: ConditionEvaluator) {
-    guard let data = try? Data(contentsOf: file), data.count <= Self.mostBytes else { return }
-    add(String(decoding: data, as: UTF8.self), target: target, release: release, debug: debug)
+    guard let text = ProjectFile.text(file, most: Self.mostBytes) else { return }
+    add(text, target: target, release: release, debug: debug)
   }
 
   mutating func add(_ source: String, target: Int = 0, release: ConditionEvaluator, debug: ConditionEvaluator) {

@@ -18,7 +18,7 @@ enum Entitlements: Equatable {
       self = .expanded(data)
       return
     }
-    guard let file = settings.file("CODE_SIGN_ENTITLEMENTS"), let data = try? Data(contentsOf: file) else { return nil }
+    guard let file = settings.file("CODE_SIGN_ENTITLEMENTS"), let data = ProjectFile.data(file) else { return nil }
     let read: Any
     do throws(CheckedPropertyList.Fault) { read = try CheckedPropertyList.read(project: data) } catch {
       throw .malformed("\(file.path) \(error)")

@@ -53,8 +53,15 @@ extension PackageImport {
     while let libraryIndex = open.popLast() {
       for index in selection.kept[libraryIndex] {
         for module in selection.libraries[libraryIndex].files[index].modules where imported.insert(module).inserted {
-          if let next = plan.targets.firstIndex(where: { $0.name == module }) { open.append(next) }
+          if let next = plan.targets.firstIndex(where: { $0.name == module && $0.linked == nil }) { open.append(next) }
         }
+      }
+      // What is linked is kept with the target that names it: a macro and a plugin are not imported.
+      let target = plan.targets[libraryIndex]
+      for name in target.targets + target.plugins where !imported.contains(name) {
+        guard let next = plan.targets.firstIndex(where: { $0.name == name && $0.linked != nil }) else { continue }
+        imported.insert(name)
+        open.append(next)
       }
     }
     let unused = Set(plan.targets.filter { $0.isFromPackage && !imported.contains($0.name) }.map(\.name))

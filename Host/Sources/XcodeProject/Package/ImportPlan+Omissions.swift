@@ -49,6 +49,27 @@ extension PackageImport {
     }
   }
 
+  /// Reports packages and products of the command line that nothing uses.
+  func reportUnusedRequests(in plan: inout ImportPlan) {
+    let identities = Set(plan.dependencies.map(\.identity))
+    for folder in request.local {
+      let path = folder.standardizedFileURL.path
+      guard let package = plan.given.first(where: { URL(fileURLWithPath: $0.path).standardizedFileURL.path == path }) else {
+        reportOnce(Omission(.package, project.shown(folder), "its manifest cannot be read on Linux; see: swift package describe"), &plan)
+        continue
+      }
+      if !plan.used.contains(package.path), !identities.contains(package.identity) {
+        reportOnce(Omission(.package, project.shown(folder), "given with --local, but no source imports a module of its products"), &plan)
+      }
+    }
+    let products = Set(plan.targets.flatMap(\.products).map(\.name))
+    for name in request.remote where !products.contains(name) && !plan.omissions.contains(where: { $0.kind == .package && $0.name == name }) {
+      reportOnce(
+        Omission(
+          .package, name, "given with --remote, but the project names no remote package for it; clone the package and give it with --local PATH"), &plan)
+    }
+  }
+
   func isKnown(_ module: String) -> Bool { request.modules.contains(module) || Toolchain.modules.contains(module) }
   /// Whether sources that import a module can be built.
   func isProvided(_ module: String) -> Bool { isKnown(module) || Toolchain.replacedModules.contains(module) || isProvidedByBase(module) }
@@ -80,8 +101,11 @@ extension PackageImport {
         }
       }
     }
-    // A framework that is both linked and imported is reported once, with its files.
-    plan.omissions.removeAll { $0.kind == .library && files[($0.name as NSString).deletingPathExtension] != nil }
+    // A framework that is both linked and imported is reported once, with its files; one that a package of the command line replaces, not at all.
+    plan.omissions.removeAll { omission in
+      let module = (omission.name as NSString).deletingPathExtension
+      return omission.kind == .library && omission.name != module && (files[module] != nil || own.contains(module))
+    }
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
       if AppleModules.names.contains(module) {
         plan.absentModules.insert(module)

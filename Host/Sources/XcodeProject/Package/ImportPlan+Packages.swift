@@ -35,7 +35,7 @@ extension PackageImport {
     }
   }
 
-  private func reportOnce(_ omission: Omission, _ plan: inout ImportPlan) {
+  func reportOnce(_ omission: Omission, _ plan: inout ImportPlan) {
     if !plan.omissions.contains(omission) { plan.omissions.append(omission) }
   }
 
@@ -58,7 +58,7 @@ extension PackageImport {
     plan.modules.formUnion((known?.modules ?? []).union([product]))
   }
 
-  private func addDependency(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
+  func addDependency(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
     if !plan.dependencies.contains(where: { $0.identity == dependency.identity }) { plan.dependencies.append(dependency) }
     let added = PackageTarget.Product(name: product, package: dependency.identity)
     if !plan.targets[targetIndex].products.contains(added) { plan.targets[targetIndex].products.append(added) }
@@ -73,7 +73,8 @@ extension PackageImport {
     let local = products.filter { if case .local = $0.origin { true } else { false } }
     let named = products.compactMap { if case .local(let folder?) = $0.origin { folder } else { nil } }
     var seen: Set<String> = []
-    let own = await packages(in: request.local + (local.isEmpty ? [] : named + project.localPackageFolders), &seen)
+    seen.formUnion(plan.given.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+    let own = plan.given + (await packages(in: local.isEmpty ? [] : named + project.localPackageFolders, &seen))
     func isMissing(_ product: ProductDependency, in packages: [LocalPackage]) -> Bool {
       !isSupplied(product.product) && !packages.contains { package in package.products.contains { $0.name == product.product } }
     }
@@ -85,7 +86,7 @@ extension PackageImport {
   }
 
   /// Returns the descriptions of the packages in `folders` and of the local packages that they depend on, without those in `seen`.
-  private func packages(in folders: [URL], _ seen: inout Set<String>) async -> [LocalPackage] {
+  func packages(in folders: [URL], _ seen: inout Set<String>) async -> [LocalPackage] {
     var folders = folders
     var packages: [LocalPackage] = []
     while !folders.isEmpty {
@@ -103,6 +104,7 @@ extension PackageImport {
   private func addLocal(
     _ product: String, of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) async -> [(Int, ProductDependency)] {
+    plan.used.insert(package.path)
     let modules = package.modules(of: product)
     if let reason = Self.obstacle(modules) {
       if isSupplied(product) { return [] }
@@ -111,9 +113,10 @@ extension PackageImport {
     }
     // SwiftPM tells packages apart by the names of their folders.
     let isNamedLikeOutput = package.identity.lowercased() == output(for: plan.targets[0].name).lastPathComponent.lowercased()
-    if !isNamedLikeOutput, buildsAlone(package, modules) {
+    if !isNamedLikeOutput, await buildsAlone(package, modules) {
       addDependency(PackageDependency(identity: package.identity, location: .path(URL(fileURLWithPath: package.path))), product, targetIndex, &plan)
       plan.modules.formUnion(modules.map(\.c99name))
+      // SwiftPM resolves the packages that it depends on.
       return []
     }
     return await addTargets(modules, of: package, among: locals, targetIndex, &plan)
@@ -123,22 +126,31 @@ extension PackageImport {
   private static func obstacle(_ modules: [LocalPackage.Module]) -> String? {
     if modules.isEmpty { return "has no targets for it" }
     if let binary = modules.first(where: { $0.type == "binary" }) { return "holds the binary \(binary.name), built for Apple's systems" }
-    if let other = modules.first(where: { $0.module_type != "SwiftTarget" }) { return "holds \(other.name), which is not plain Swift" }
-    if let other = modules.first(where: { $0.type != "library" }) { return "holds \(other.name), a \(other.type)" }
-    return nil
+    let other = modules.first { ($0.type, $0.module_type) != ("library", "SwiftTarget") && LinkedTarget.Kind($0) == nil }
+    return other.map { "holds \($0.name), a target of the kind \($0.type)" }
   }
 
-  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain, and SwiftPM alone handles its resources.
+  /// Returns whether a package builds by itself: its sources import only its own modules, those of the toolchain and those of packages that are known
+  /// to build on Linux, and SwiftPM alone handles its resources.
   ///
   /// Sources that import Foundation are taken over unless they are written for Linux too: Almanac's Foundation has the group containers, settings of
   /// groups and further classes that Foundation on Linux lacks.
-  private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
-    guard package.dependencies.isEmpty, !modules.contains(where: package.needsXcodeResources) else { return false }
-    let own = Set(package.targets.map(\.c99name))
+  private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) async -> Bool {
+    // A macro's packages are compiled for the compiler's machine, as on a Mac.
+    let libraries = modules.filter { LinkedTarget.Kind($0) == nil }
+    let products = libraries.flatMap { $0.product_dependencies ?? [] }
+    guard products.allSatisfy({ request.remote.contains($0) || KnownPackage.with(module: $0)?.verdict == .builds }),
+      !libraries.contains(where: package.needsXcodeResources)
+    else { return false }
+    var own = Set(package.targets.map(\.c99name)).union(products)
+    for product in products { own.formUnion(KnownPackage.with(module: product)?.modules ?? []) }
+    if modules.count > libraries.count, let dump = PackageDump(await request.manifest(URL(fileURLWithPath: package.path))) {
+      own.formUnion(modules.flatMap { package.linkedModules($0, dump) })
+    }
     let evaluator = ConditionEvaluator(
       definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion,
       isImportable: { own.contains($0) || Toolchain.modules.contains($0) })
-    let imported = modules.flatMap { package.sources(of: $0) }.map { ImportStatements.modules(in: $0, evaluator) }
+    let imported = libraries.flatMap { package.sources(of: $0) }.map { ImportStatements.modules(in: $0, evaluator) }
     let isForLinux = imported.contains { $0.contains("FoundationNetworking") }
     return imported.allSatisfy { $0.subtracting(own).isSubset(of: Toolchain.modules) && (isForLinux || !$0.contains("Foundation")) }
   }
@@ -152,12 +164,19 @@ extension PackageImport {
     let dump = PackageDump(await request.manifest(URL(fileURLWithPath: package.path)))
     let remote = RemoteProducts(package, dump)
     var wanted: [(Int, ProductDependency)] = []
+    let plugins = package.pluginUses(dump)
+    for name in plugins.foreign { report(plugin: name, of: package, &plan) }
     for module in modules {
+      if LinkedTarget.Kind(module) != nil {
+        addLinked(module, of: package, dump, remote, &plan)
+        continue
+      }
       defer { if !plan.targets[targetIndex].targets.contains(module.c99name) { plan.targets[targetIndex].targets.append(module.c99name) } }
       var target = PackageTarget(name: module.c99name, isExecutable: false)
       target.origin = package.path
       target.isFromPackage = true
       if let dump { target.settings = dump.settings(ofTarget: module.name) }
+      target.plugins = plugins.own[module.name] ?? []
       guard isNew(target, shown: "\(module.name) of the local package \(project.shown(URL(fileURLWithPath: package.path)))", &plan) else { continue }
       let sources = package.sources(of: module).filter { $0.pathExtension == "swift" }
       plan.packageFiles += sources
@@ -165,7 +184,8 @@ extension PackageImport {
       target.dataModels = package.files(.dataModel, of: module).filter { !isExcluded($0) }
       reportCoreMLModels(package.files(.coreMLModel, of: module), &plan)
       target.resources = named(package.resources(of: module), in: module.name, &plan)
-      target.targets = (module.target_dependencies ?? []).map { name in package.targets.first { $0.name == name }?.c99name ?? name }
+      if !target.plugins.isEmpty { target.pluginInputs = package.pluginInputs(of: module, besides: sources + target.resources.map(\.file)) }
+      target.targets = package.targetNames(of: module)
       let number = plan.targets.count
       plan.targets.append(target)
       for name in module.product_dependencies ?? [] {

@@ -4,7 +4,8 @@ import Foundation
 /// Libraries that a target's sources import although the target does not link them. Xcode finds them in its products folder once the app has built
 /// them, and links them by their import.
 extension PackageImport {
-  /// Adds the project's own libraries, and products of packages that other targets link, which only an `import` in the target's sources names.
+  /// Adds libraries that only an `import` in the target's sources names: the project's own, products of packages that other targets link, packages of
+  /// the command line, and those of the workspace's other projects.
   func addUnlinkedLibraries(of targetIndex: Int, to plan: inout ImportPlan) throws(ImportError) {
     let target = plan.targets[targetIndex]
     var imported: Set<String> = []
@@ -23,6 +24,11 @@ extension PackageImport {
         try addTarget(library, to: &plan)
       } else if let product = products.first(where: { $0.product == module }) {
         plan.wanted.append((targetIndex, product))
+      } else if let product = plan.given.lazy.compactMap({ $0.product(ofModule: module) }).first {
+        plan.wanted.append((targetIndex, ProductDependency(product: product, origin: .local(nil))))
+      } else if let (other, library) = workspace.library(ofModule: module, platform: plan.platform) {
+        if !depends(module, on: target.name, plan) { plan.targets[targetIndex].targets.append(module) }
+        try PackageImport(request, project: other, target: library, workspace: workspace).addTarget(library, to: &plan)
       }
     }
   }

@@ -13,8 +13,12 @@ struct ImportPlan {
   var omissions: [Omission] = []
   /// Products of packages that targets need. `target` is an index in `targets`.
   var wanted: [(target: Int, product: ProductDependency)] = []
-  /// Modules of the packages in `dependencies`.
+  /// Modules of the packages in `dependencies`, and C modules of linked targets.
   var modules: Set<String> = []
+  /// The packages of the command line, with those that they depend on.
+  var given: [LocalPackage] = []
+  /// The paths of the packages in `given` of which a product was used.
+  var used: Set<String> = []
   /// The files of local packages whose targets were taken over, including those that are left out.
   var packageFiles: [URL] = []
   /// The number of constants that bridging headers declare.
@@ -36,6 +40,8 @@ extension PackageImport {
     try checkConfiguration()
     var plan = ImportPlan(target: target, platform: ApplePlatform(settings), configuration: settings.configuration)
     plan.dependencies = [request.sdk.dependency]
+    var seen: Set<String> = []
+    plan.given = await packages(in: request.local, &seen)
     try addTarget(target, to: &plan)
     guard !plan.targets[0].sources.isEmpty else {
       throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file on disk; is the working copy complete?")
@@ -47,6 +53,7 @@ extension PackageImport {
     addDebugConditions(to: &plan)
     chooseLibraryFiles(in: &plan)
     reportMissingModules(in: &plan)
+    reportUnusedRequests(in: &plan)
     noteSuppliedModules(in: &plan)
     addOwnProducts(to: &plan)
     return plan
@@ -80,7 +87,7 @@ extension PackageImport {
     let isExecutable = plan.targets.isEmpty
     let module = moduleName(settings, native)
     var added = PackageTarget(name: isExecutable ? ModuleName.ascii(module) : module, isExecutable: isExecutable)
-    added.origin = native.object.id
+    added.origin = "\(project.url.path) \(native.object.id)"
     guard isNew(added, shown: native.name, &plan) else { return }
     added.sources = files.sources.filter { !isExcluded($0) }
     added.intentDefinitions = files.intentDefinitions.filter { !isExcluded($0) }
@@ -109,7 +116,17 @@ extension PackageImport {
       try addTarget(library, to: &plan)
       plan.targets[targetIndex].targets.append(name)
     }
-    reportLibraries(libraries.others, of: native, &plan)
+    var others: [String] = []
+    for library in libraries.others {
+      if let (project, found) = workspace.library(ofProduct: library, platform: plan.platform) {
+        let importer = PackageImport(request, project: project, target: found, workspace: workspace)
+        try importer.addTarget(found, to: &plan)
+        plan.targets[targetIndex].targets.append(importer.moduleName(project.settings(of: found), found))
+      } else {
+        others.append(library)
+      }
+    }
+    reportLibraries(others, of: native, &plan)
     for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((targetIndex, product)) }
     try addUnlinkedLibraries(of: targetIndex, to: &plan)
   }
@@ -166,10 +183,12 @@ extension PackageImport {
   }
 
   private func targetFiles(_ plan: ImportPlan) -> [URL] {
-    project.targets.filter { native in native.name == target.name || native.isLibrary || project.isIntentsExtension(native) }.flatMap { native in
+    var all = plan.packageFiles + plan.targets.flatMap(\.sources) + plan.targets.flatMap(\.resources).map(\.file)
+    for native in project.targets where native.name == target.name || native.isLibrary || project.isIntentsExtension(native) {
       let files = project.files(of: native, settings: project.settings(of: native))
-      return files.sources + files.intentDefinitions + files.dataModels + files.resources.map(\.file)
-    } + plan.packageFiles
+      all += files.sources + files.intentDefinitions + files.dataModels + files.resources.map(\.file)
+    }
+    return all
   }
 
   // MARK: Resources

@@ -33,7 +33,7 @@ struct InfoPlist {
     var values: [String: Any] = [:]
     if let list = GeneratedLists.keys(settings.generatedLists?.info) {
       values = settings.expanded(list: list, &faults)
-    } else if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
+    } else if let file = settings.file("INFOPLIST_FILE"), let data = ProjectFile.data(file) {
       let read: Any
       do throws(CheckedPropertyList.Fault) { read = try CheckedPropertyList.read(project: data) } catch {
         throw .malformed("\(file.path) \(error)")

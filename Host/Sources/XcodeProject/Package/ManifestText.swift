@@ -16,16 +16,31 @@ struct ManifestText {
       // `defaultIsolation` needs 6.2.
       "// swift-tools-version: \(isolates ? "6.2" : "6.0")",
       "// Written by `\(command)`. Run it again in this folder when the project has changed.",
+    ]
+    if targets.contains(where: { $0.target.linked?.kind == .macro }) { lines.append("import CompilerPluginSupport") }
+    lines += [
       "import PackageDescription", "", "let package = Package(", "  name: \(SwiftLiteral.string(name)),", "  dependencies: [",
     ]
     lines += dependencies.map { "    \($0.written)," }
     lines += ["  ],", "  targets: ["]
     for (target, resources) in targets { lines += declaration(of: target, resources) }
-    lines += ["  ]", ")", ""]
+    lines.append("  ]\(standards))")
+    lines.append("")
     return lines.joined(separator: "\n")
   }
 
+  /// The language standards of C code. A package has one of each: the latest that a target's own package names.
+  private var standards: String {
+    func latest(_ texts: [String?]) -> String? { texts.compactMap(\.self).max { $0.suffix(2) < $1.suffix(2) }?.replacing("+", with: "x") }
+    let linked = targets.compactMap(\.target.linked)
+    let named = [("cLanguageStandard", latest(linked.map(\.cStandard))), ("cxxLanguageStandard", latest(linked.map(\.cxxStandard)))]
+    return named.compactMap { label, standard in
+      standard.flatMap { $0.allSatisfy { $0.isLetter || $0.isNumber } ? ",\n  \(label): .\($0)" : nil }
+    }.joined()
+  }
+
   private func declaration(of target: PackageTarget, _ resources: [String]) -> [String] {
+    if let linked = target.linked { return linked.declaration(targets: target.targets, products: target.products) }
     var lines = [
       "    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(SwiftLiteral.string(target.name)),", "      dependencies: [",
     ]
@@ -43,7 +58,8 @@ struct ManifestText {
     }
     lines.append("      swiftSettings: [")
     lines += settings(of: target.settings).map { "        \($0)," }
-    lines += ["      ],", "      plugins: [.plugin(name: \"AuthorSupport\", package: \(SwiftLiteral.string(almanac)))]),"]
+    let plugins = [".plugin(name: \"AuthorSupport\", package: \(SwiftLiteral.string(almanac)))"] + target.plugins.map(SwiftLiteral.string)
+    lines += ["      ],", "      plugins: [\(plugins.joined(separator: ", "))]),"]
     return lines
   }
 

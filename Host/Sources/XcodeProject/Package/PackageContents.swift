@@ -30,6 +30,7 @@ struct PackageContents {
   }
 
   private func files(of target: PackageTarget) -> [PackageFile] {
+    if let linked = target.linked { return [PackageFile(path: LinkedTarget.path(of: target.name), content: .link(to: linked.folder))] }
     let base = "Sources/\(target.name)"
     var files = [
       PackageFile(path: "\(base)/\(Self.configurationName)", content: .data(configuration(of: target, in: folder.appendingPathComponent(base)))),
@@ -40,6 +41,7 @@ struct PackageContents {
       files.append(PackageFile(path: "\(base)/BridgedConstants.swift", content: .data(Data(constants.utf8))))
     }
     files += target.resources.map { PackageFile(path: "\(base)/\(Self.resources)/\($0.bundlePath)", content: .link(to: $0.file)) }
+    files += target.pluginInputs.map { PackageFile(path: "\(base)/\($0.path)", content: .link(to: $0.file)) }
     if let info = target.info { files.append(PackageFile(path: "\(base)/Info.plist", content: .data(info))) }
     if let entitlements = target.entitlements {
       let content: PackageFile.Content =

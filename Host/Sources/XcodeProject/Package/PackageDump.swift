@@ -3,32 +3,58 @@ import Foundation
 /// What `swift package describe` does not print about a package's manifest: the packages of its products and the settings of its targets, as `swift
 /// package dump-package` writes them.
 struct PackageDump: Decodable {
-  struct Target: Decodable {
+  struct Target: Decodable, Equatable {
     let name: String
     var dependencies: [Dependency] = []
     var settings: [Setting] = []
+    var exclude: [String] = []
+    /// The files and folders with the sources; nil: all.
+    var sources: [String]?
+    var publicHeadersPath: String?
+    var pkgConfig: String?
+    var providers: [Provider] = []
+    var pluginUsages: [PluginUsage] = []
 
-    private enum CodingKeys: String, CodingKey { case name, dependencies, settings }
+    private enum CodingKeys: String, CodingKey {
+      case name, dependencies, settings, exclude, sources, publicHeadersPath, pkgConfig, providers, pluginUsages
+    }
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
       dependencies = try container.decodeIfPresent([Dependency].self, forKey: .dependencies) ?? []
       settings = try container.decodeIfPresent([Setting].self, forKey: .settings) ?? []
+      exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
+      sources = try container.decodeIfPresent([String].self, forKey: .sources)
+      publicHeadersPath = try container.decodeIfPresent(String.self, forKey: .publicHeadersPath)
+      pkgConfig = try container.decodeIfPresent(String.self, forKey: .pkgConfig)
+      providers = try container.decodeIfPresent([Provider].self, forKey: .providers) ?? []
+      pluginUsages = try container.decodeIfPresent([PluginUsage].self, forKey: .pluginUsages) ?? []
     }
   }
   /// `{"product": ["Algorithms", "swift-algorithms", null, null]}`
-  struct Dependency: Decodable { var product: [Element]? }
-  struct Element: Decodable {
+  struct Dependency: Decodable, Equatable { var product: [Element]? }
+  /// `{"plugin": ["GenPlugin", null]}`; the second element is the package of another one's plugin.
+  struct PluginUsage: Decodable, Equatable { let plugin: [Element] }
+  /// `{"apt": [["libsqlite3-dev"]]}`
+  struct Provider: Decodable, Equatable {
+    let apt: [[String]]
+    init(from decoder: any Decoder) throws { apt = (try? decoder.singleValueContainer().decode([String: [[String]]].self))?["apt"] ?? [] }
+  }
+  struct Element: Decodable, Equatable {
     let text: String?
     init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
   }
   /// `{"kind": {"define": {"_0": "LITE"}}, "tool": "swift", "condition": {"config": "debug"}}`
-  struct Setting: Decodable {
-    struct Condition: Decodable {
+  struct Setting: Decodable, Equatable {
+    struct Condition: Decodable, Equatable {
       var config: String?
       var platformNames: [String]?
     }
-    struct Value: Decodable { let text: String? }
+    struct Value: Decodable, Equatable {
+      /// One text, or several of `unsafeFlags`.
+      let texts: [String]
+      var text: String? { texts.count == 1 ? texts[0] : nil }
+    }
     let tool: String
     let kind: [String: Value]
     var condition: Condition?
@@ -37,6 +63,12 @@ struct PackageDump: Decodable {
 
   let targets: [Target]
   var toolsVersion: Version?
+  /// `c11`, `c++17`
+  var cLanguageStandard: String?
+  var cxxLanguageStandard: String?
+
+  /// Returns what the manifest says about a target.
+  func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
   /// - Parameter data: the output of `swift package dump-package`; notices before the JSON object are skipped. Nil: it is no such output.
   init?(_ data: Data?) {
@@ -50,7 +82,7 @@ struct PackageDump: Decodable {
     var settings = SwiftSettings()
     let major = Int(toolsVersion?._version.split(separator: ".").first ?? "") ?? 5
     if major >= 6 { settings.upcomingFeatures = SwiftSettings.featuresOfMode6 }
-    for setting in targets.first(where: { $0.name == name })?.settings ?? [] where setting.tool == "swift" && setting.appliesToApple {
+    for setting in target(named: name)?.settings ?? [] where setting.tool == "swift" && setting.appliesToApple {
       for (kind, value) in setting.kind {
         guard let text = value.text else { continue }
         switch kind {
@@ -79,7 +111,11 @@ extension PackageDump.Setting {
 
 extension PackageDump.Setting.Value {
   init(from decoder: any Decoder) throws {
-    let values = try decoder.singleValueContainer().decode([String: PackageDump.Element].self)
-    text = values["_0"]?.text
+    let container = try decoder.singleValueContainer()
+    if let lists = try? container.decode([String: [String]].self) {
+      texts = lists["_0"] ?? []
+    } else {
+      texts = try container.decode([String: PackageDump.Element].self)["_0"]?.text.map { [$0] } ?? []
+    }
   }
 }

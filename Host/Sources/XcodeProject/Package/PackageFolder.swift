@@ -57,7 +57,7 @@ struct PackageFolder {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
     guard isFolder.boolValue else { throw .malformed("\(url.path) is a file; give the package's folder with --output") }
-    if let data = try? Data(contentsOf: url.appendingPathComponent(Record.name)) {
+    if let data = ProjectFile.data(url.appendingPathComponent(Record.name)) {
       guard let record = try? JSONDecoder().decode(Record.self, from: data) else {
         throw .malformed("\(url.path)/\(Record.name) is damaged; remove that folder and import again")
       }
@@ -76,7 +76,7 @@ struct PackageFolder {
   }
 
   private func checkManifest(_ record: Record?, replaces: Bool) throws(ImportError) {
-    guard let record, !replaces, let text = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8) else { return }
+    guard let record, !replaces, let text = ProjectFile.text(url.appendingPathComponent("Package.swift")) else { return }
     guard text == record.manifest else {
       throw .malformed("\(url.path)/Package.swift was edited since the last import; use --replace to overwrite it, or another --output")
     }
@@ -103,7 +103,7 @@ struct PackageFolder {
     try files.createDirectory(at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
     switch file.content {
     case .data(let data):
-      if (try? Data(contentsOf: location)) == data { return false }
+      if ProjectFile.data(location, most: data.count) == data { return false }
       try data.write(to: location, options: .atomic)
     case .link(let target):
       let path = Self.relative(from: location.deletingLastPathComponent(), to: target)

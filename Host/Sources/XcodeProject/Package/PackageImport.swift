@@ -12,6 +12,8 @@ public struct PackageImport: Sendable {
   let request: ImportRequest
   let project: XcodeProject
   let target: Target
+  /// The other projects whose libraries the project may link.
+  let workspace: WorkspaceProjects
 
   /// Reads the project and chooses the target.
   ///
@@ -20,6 +22,15 @@ public struct PackageImport: Sendable {
     self.request = request
     project = try XcodeProject(at: request.project, target: request.target)
     target = try project.target(named: request.target)
+    workspace = WorkspaceProjects(of: project)
+  }
+
+  /// Imports a library of another project, with the same request.
+  init(_ request: ImportRequest, project: XcodeProject, target: Target, workspace: WorkspaceProjects) {
+    self.request = request
+    self.project = project
+    self.target = target
+    self.workspace = workspace
   }
 
   /// Writes the package, or updates an earlier one.

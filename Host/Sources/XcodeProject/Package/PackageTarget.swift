@@ -1,7 +1,7 @@
 import Foundation
 
 /// A target of the package to be written: the extension itself, or a library that it links.
-struct PackageTarget: Equatable {
+struct PackageTarget {
   /// The module's name.
   let name: String
   let isExecutable: Bool
@@ -9,6 +9,12 @@ struct PackageTarget: Equatable {
   var origin = ""
   /// Whether the target is taken over from a local package.
   var isFromPackage = false
+  /// What the target is if it is built as its own manifest declares it, without Almanac; nil: its sources are compiled against Almanac's SDK.
+  var linked: LinkedTarget?
+  /// The build plugins of the same local package that the target uses.
+  var plugins: [String] = []
+  /// Files of the target that a plugin may read, with their paths in the target's folder.
+  var pluginInputs: [(path: String, file: URL)] = []
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
   var dataModels: [URL] = []

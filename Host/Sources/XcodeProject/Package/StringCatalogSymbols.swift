@@ -15,8 +15,9 @@ enum StringCatalogSymbols {
   }
 
   private static func hasManualKeys(_ file: URL) -> Bool {
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int, size <= mostBytes else { return false }
-    guard let data = try? Data(contentsOf: file), let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return false }
+    guard let data = ProjectFile.data(file, most: mostBytes), let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      return false
+    }
     let keys = list["strings"] as? [String: Any] ?? [:]
     return keys.values.contains { ($0 as? [String: Any])?["extractionState"] as? String == "manual" }
   }

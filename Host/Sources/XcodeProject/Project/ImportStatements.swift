@@ -5,8 +5,7 @@ import Foundation
 enum ImportStatements {
   /// Returns the modules that `file` imports in code that may be compiled; an empty set if it cannot be read.
   static func modules(in file: URL, _ evaluator: ConditionEvaluator = ConditionEvaluator()) -> Set<String> {
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    return modules(in: String(decoding: data, as: UTF8.self), evaluator)
+    ProjectFile.text(file).map { modules(in: $0, evaluator) } ?? []
   }
 
   static func modules(in source: String, _ evaluator: ConditionEvaluator = ConditionEvaluator()) -> Set<String> {

@@ -34,9 +34,37 @@ struct ProjectObjects: Sendable {
     for object in found.values where object["children"] != nil {
       for child in object.strings("children") { parents[child] = object.id }
     }
+    guard Self.areShallow(parents) else {
+      throw .malformed("\(file) has groups more than \(Self.deepestGroup) deep")
+    }
     self.objects = found
     self.root = root
     self.parents = parents
+  }
+
+  /// The most groups inside each other: far more than any project has.
+  static let deepestGroup = 100
+
+  /// Returns whether no object has more groups above it than ``deepestGroup``. Groups that contain each other in a circle count once.
+  private static func areShallow(_ parents: [String: String]) -> Bool {
+    var depths: [String: Int] = [:]
+    for id in parents.keys {
+      var chain: [String] = []
+      var seen: Set<String> = []
+      var current = id
+      while depths[current] == nil, let parent = parents[current], seen.insert(current).inserted {
+        chain.append(current)
+        guard chain.count <= deepestGroup else { return false }
+        current = parent
+      }
+      var depth = depths[current] ?? 0
+      for member in chain.reversed() {
+        depth += 1
+        depths[member] = depth
+        guard depth <= deepestGroup else { return false }
+      }
+    }
+    return true
   }
 
   subscript(id: String) -> ProjectObject? { objects[id] }

@@ -4,26 +4,32 @@ import Foundation
 /// Paths of the files, groups and folders of a project.
 extension XcodeProject {
   /// Returns the path of a file, group or synchronized folder as it is on disk; nil for build products and files of Xcode itself.
-  func location(of object: ProjectObject) -> URL? { location(of: object, passed: [])?.storedFile }
-
-  private func location(of object: ProjectObject, passed: Set<String>) -> URL? {
-    // Ends the recursion for a group that contains itself.
-    guard !passed.contains(object.id) else { return nil }
-    let path = object.string("path") ?? ""
-    let base: URL?
-    switch object.string("sourceTree") ?? "<group>" {
-    case "<absolute>": return path.isEmpty ? nil : URL(fileURLWithPath: path).standardizedFileURL
-    case "SOURCE_ROOT": base = sourceRoot
-    case "<group>":
-      if let parent = objects.parents[object.id].flatMap({ objects[$0] }) {
-        base = location(of: parent, passed: passed.union([object.id]))
-      } else {
-        base = sourceRoot
+  ///
+  /// Also nil if a group contains itself; ``ProjectObjects`` refuses groups that are very deep.
+  func location(of object: ProjectObject) -> URL? {
+    /// The paths from the outermost group to the object.
+    var parts: [String] = []
+    var current = object
+    for _ in 0...ProjectObjects.deepestGroup {
+      let path = current.string("path") ?? ""
+      if !path.isEmpty { parts.append(path) }
+      switch current.string("sourceTree") ?? "<group>" {
+      case "<absolute>": return path.isEmpty ? nil : Self.joined(nil, parts)
+      case "SOURCE_ROOT": return Self.joined(sourceRoot, parts)
+      case "<group>":
+        guard let parent = objects.parents[current.id].flatMap({ objects[$0] }) else { return Self.joined(sourceRoot, parts) }
+        current = parent
+      default: return nil
       }
-    default: return nil
     }
-    guard let base else { return nil }
-    return (path.isEmpty ? base : base.appendingPathComponent(path)).standardizedFileURL
+    return nil
+  }
+
+  /// - Parameter parts: paths, the innermost first.
+  private static func joined(_ base: URL?, _ parts: [String]) -> URL {
+    let path = parts.reversed().joined(separator: "/")
+    guard let base else { return URL(fileURLWithPath: path).standardizedFileURL.storedFile }
+    return (path.isEmpty ? base : base.appendingPathComponent(path)).standardizedFileURL.storedFile
   }
 
   /// Returns `url` relative to the project's folder, as messages show it.

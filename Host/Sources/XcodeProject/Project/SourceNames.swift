@@ -44,8 +44,7 @@ struct SourceNames: Equatable {
   private(set) var used: Set<String> = []
 
   init(file: URL) {
-    let data = (try? Data(contentsOf: file)) ?? Data()
-    self.init(String(decoding: data, as: UTF8.self))
+    self.init(ProjectFile.text(file) ?? "")
   }
 
   init(_ source: String) {

@@ -35,7 +35,7 @@ extension XcodeProject {
     if let list = GeneratedLists.keys(settings.generatedLists?.info).map(PlistValue.init(foundation:)) {
       return Self.extensionPoint(in: list).map(settings.expanded)
     }
-    if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file), let list = try? PlistValue(data: data) {
+    if let file = settings.file("INFOPLIST_FILE"), let data = ProjectFile.data(file), let list = try? PlistValue(data: data) {
       if let point = Self.extensionPoint(in: list) { return settings.expanded(point) }
     }
     return settings["INFOPLIST_KEY_NSExtensionPointIdentifier"] ?? settings["INFOPLIST_KEY_EXExtensionPointIdentifier"]

@@ -70,7 +70,9 @@ extension XcodeProject {
       }
     }
     let info = settings.file("INFOPLIST_FILE")
-    for folder in synchronizedFiles(of: target, settings: settings) where folder != info { files.add(folder) }
+    let synchronized = synchronizedFiles(of: target, settings: settings)
+    for file in synchronized.files where file != info { files.add(file) }
+    files.unsupported += synchronized.faults.map { ($0.place, $0.reason) }
     SourceFileNames(settings).filter(&files)
     return files
   }

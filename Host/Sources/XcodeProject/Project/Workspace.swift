@@ -22,7 +22,7 @@ struct Workspace {
     guard let size = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.size] as? Int,
       size > Self.mostBytes || FileManager.default.isReadableFile(atPath: file.path)
     else { throw .malformed("\(url.path) has no contents.xcworkspacedata") }
-    guard size <= Self.mostBytes, let data = try? Data(contentsOf: file) else {
+    guard let data = ProjectFile.data(file, most: Self.mostBytes) else {
       throw .malformed("\(file.path) is larger than \(Self.mostBytes >> 10) KiB")
     }
     files = try Self.references(in: String(decoding: data, as: UTF8.self), of: url, file: file)

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The local packages that only workspaces around a project list: Xcode offers their products to all projects of the workspace.
+/// The local packages and projects that workspaces around a project list: Xcode offers their products to all projects of the workspace.
 struct WorkspacePackages {
   /// The folders of packages, each once.
   private(set) var folders: [URL] = []
+  /// The projects, without those outside the repository.
+  private(set) var projects: [URL] = []
   /// Workspaces and packages that are not read, with the reason.
   private(set) var omissions: [Omission] = []
 
@@ -49,6 +51,7 @@ struct WorkspacePackages {
   }
 
   private mutating func add(_ workspace: Workspace, within boundary: URL, _ project: XcodeProject) {
+    projects += workspace.projects.filter { Repository.isInside($0, boundary) }
     for package in workspace.packages where !folders.contains(where: { $0.path == package.path }) {
       let name = project.shown(package)
       guard Repository.isInside(package, boundary) else {

@@ -14,6 +14,9 @@ public struct XcodeProject: Sendable {
   /// The value of `SOURCE_ROOT`.
   let sourceRoot: URL
 
+  /// The largest `project.pbxproj` that is read. Those of the largest public apps have 5 MB.
+  private static let mostBytes = 32 << 20
+
   /// Opens a project, the project of a workspace, or the only project of a folder.
   ///
   /// - Parameters:
@@ -39,7 +42,9 @@ public struct XcodeProject: Sendable {
     }
     let file = url.appendingPathComponent("project.pbxproj")
     guard FileManager.default.fileExists(atPath: file.path) else { throw .missing("\(url.path) has no project.pbxproj; is it an Xcode project?") }
-    guard let data = try? Data(contentsOf: file) else { throw .missing("\(file.path) cannot be read; check its permissions") }
+    let size = (try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path))?[.size] as? Int ?? 0
+    guard size <= Self.mostBytes else { throw .malformed("\(file.path) is larger than \(Self.mostBytes >> 20) MiB") }
+    guard let data = ProjectFile.data(file, most: Self.mostBytes) else { throw .missing("\(file.path) cannot be read; check its permissions") }
     do {
       objects = try ProjectObjects(PlistValue(data: data), file: file.path)
     } catch let error as PropertyListError {

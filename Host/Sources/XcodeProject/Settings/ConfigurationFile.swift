@@ -40,7 +40,7 @@ struct ConfigurationFile {
       if !refused.contains(name) { refused.append(name) }
       return
     }
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = ProjectFile.data(file, most: Self.mostBytes) else {
       missing.append(name)
       return
     }

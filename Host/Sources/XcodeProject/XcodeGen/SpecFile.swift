@@ -42,7 +42,7 @@ struct SpecFile {
       throw .missing("\(file.path) does not exist or cannot be read")
     }
     guard size <= Self.mostBytes else { throw .malformed("\(file.path) is larger than \(Self.mostBytes >> 10) KiB") }
-    guard let data = try? Data(contentsOf: file) else { throw .missing("\(file.path) cannot be read") }
+    guard let data = ProjectFile.data(file, most: Self.mostBytes) else { throw .missing("\(file.path) cannot be read") }
     let own = try SpecValue(yaml: String(decoding: data, as: UTF8.self), file: file.path)
     guard own.keys != nil else { throw .malformed("\(file.path) must be keys with values") }
     var base: SpecValue?
