@@ -34,7 +34,8 @@ enum BundleLayout {
       try copyLibraries(products: products, to: staging)
       let platform = platform(of: [executable.sources, package.folder])
       var info = try completed(
-        propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform, language: package.language)
+        propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, package: package.name, platform: platform,
+        language: package.language)
       // The author's own value is ignored: only what the host finds out counts.
       info[AppLibraries.key] = nil
       if let sdk, try Self.isLinked(built, with: sdk) {
@@ -151,8 +152,10 @@ enum BundleLayout {
   }
 
   /// Returns the target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
-  private static func completed(_ info: [String: Any], name: String, platform: String?, language: String) -> [String: Any] {
-    let identifier = "local.\(name.lowercased())"
+  private static func completed(
+    _ info: [String: Any], name: String, package: String, platform: String?, language: String
+  ) -> [String: Any] {
+    let identifier = UsualIdentifier.of(target: name, package: package)
     let variables = [
       "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": language, "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",

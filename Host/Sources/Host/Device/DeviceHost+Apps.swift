@@ -39,7 +39,9 @@ extension DeviceHost {
 
   /// Refuses a bundle of another app: it would get the widgets, the settings and the data of the one that is installed under its name.
   private func checkName(of new: AppBundle) throws {
-    guard let known = installed[AppID(new.name)]?.bundle, known.identifier != new.identifier, !isInPlace(new) else { return }
+    guard let known = installed[AppID(new.name)]?.bundle, !isInPlace(new),
+      !UsualIdentifier.isLater(new.identifier, than: known.identifier)
+    else { return }
     throw HostError.nameTaken(new.name, by: known.identifier, identifier: new.identifier)
   }
 

@@ -48,6 +48,9 @@ public struct HostConfiguration: Sendable {
   /// What places show behind their widgets where the person has chosen no wallpaper.
   public var usualWallpapers: [ColorSchemeValue: UsualWallpaper] = [:]
 
+  /// The folder for home folders of bundles that are not installed; nil: one in the data folder.
+  public var uninstalledContainers: URL?
+
   /// Creates a configuration; device and limits have defaults.
   public init(
     dataFolder: URL, device: DeviceProfile = Profiles.defaultDevice, limits: LimitsProfile = Profiles.limits,
@@ -67,8 +70,24 @@ public struct HostConfiguration: Sendable {
   public var librariesFolder: URL { dataFolder.appendingPathComponent("libraries", isDirectory: true) }
   /// `DATA/groups`: the app group containers that apps and extensions share.
   public var groupsFolder: URL { dataFolder.appendingPathComponent("groups", isDirectory: true) }
-  /// `DATA/containers`: the home folder of each app.
+  /// `DATA/containers`: the home folder of each installed app.
   public var containersFolder: URL { dataFolder.appendingPathComponent("containers", isDirectory: true) }
+  /// The home folders of bundles that are run without being installed, such as those of packages that are previewed: `DATA/uninstalled`, unless
+  /// ``uninstalledContainers`` names another folder.
+  public var uninstalledFolder: URL { uninstalledContainers ?? dataFolder.appendingPathComponent("uninstalled", isDirectory: true) }
+
+  /// Returns the home folder of a bundle's app.
+  ///
+  /// An installed app's has its name. Bundles that are not installed may have the same name, as Xcode's usual `WidgetExtension`: their folder is
+  /// named after the bundle's place.
+  func container(of bundle: AppBundle) -> URL {
+    let place = bundle.url.standardizedFileURL.resolvingSymlinksInPath().path
+    guard !place.hasPrefix(appsFolder.standardizedFileURL.resolvingSymlinksInPath().path + "/") else {
+      return containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
+    }
+    return BuildFolder.cache(of: URL(fileURLWithPath: place), in: uninstalledFolder).appendingPathComponent(bundle.name, isDirectory: true)
+  }
+
   /// `DATA/scratch`: private working folders of extension processes.
   public var scratchFolder: URL { dataFolder.appendingPathComponent("scratch", isDirectory: true) }
   /// `DATA/almanac.sqlite`: the store.

@@ -23,7 +23,7 @@ struct ExtensionEnvironment: Sendable {
   ///   - scratch: a folder that is private to the process.
   ///   - clock: the file that sets the extension's clock; nil: the machine's clock.
   func launch(scratch: URL, clock: ClockFile?) throws -> ProcessLaunch {
-    let home = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
+    let home = configuration.container(of: bundle)
     let caches = home.appendingPathComponent("Library/Caches", isDirectory: true)
     let support = home.appendingPathComponent("Library/Application Support", isDirectory: true)
     let groups = bundle.groups.map { configuration.groupsFolder.appendingPathComponent($0, isDirectory: true) }

@@ -11,7 +11,7 @@ struct AppStorage: Sendable {
 
   init(bundle: AppBundle, configuration: HostConfiguration) {
     app = bundle.name
-    container = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
+    container = configuration.container(of: bundle)
     groups = bundle.groups.map { configuration.groupsFolder.appendingPathComponent($0, isDirectory: true) }
     limits = configuration.limits
   }

@@ -54,7 +54,7 @@ enum AlmanacDependency: Equatable, Sendable {
   /// The checkout of Almanac that a folder is, or of which it is a package; nil if it is none.
   private static func checkoutFolder(_ folder: URL) -> URL? {
     // The second is the place of a version that was a single package.
-    if ["Author/Sources/Tools/AuthorSupport", "Author/Sources/Tools/AuthorSupport"].contains(where: { exists(folder.appendingPathComponent($0)) }) {
+    if ["Author/Sources/Tools/AuthorSupport", "Plugins/AuthorSupport"].contains(where: { exists(folder.appendingPathComponent($0)) }) {
       return folder
     }
     return ["Engine", "Author", "Services"].contains(folder.lastPathComponent) ? checkoutFolder(folder.deletingLastPathComponent()) : nil
