@@ -1,3 +1,5 @@
+import AlmanacBasics
+
 /// Why the host cannot serve a request.
 public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The data folder cannot be used; the value says why.
@@ -111,22 +113,23 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .readOnly(let why): "the data folder cannot be written (\(why)); make space or make it writable, then start the host again"
     case .leftover(let why): "it is removed, but not from the disk: \(why)"
     case .dataInUse(let path): "another host is using \(path); stop it or give another folder with --data"
-    case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known))"
+    case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known, closeTo: name))"
     case .groupOwned(let group, let owner, let app):
       "\(app) names the app group \(Printable.text(group)) of \(owner) and could read and change its data; to allow that, install \(app) with "
         + "--share-group \(Printable.text(group))"
     case .nameTaken(let name, let other, let identifier):
       "\(name) is installed as \(other), and \(identifier) is another app; install its package with --name, rename its bundle, or remove the other app: "
         + "almanac uninstall \(name)"
-    case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
+    case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known, closeTo: kind))"
     case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
     case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"
     case .otherPlatform(let app, let platforms, let device, let known):
       "\(app) is for \(Self.list(platforms)), and \(device) does not show its widgets; name another device: \(Self.list(known))"
-    case .unknownDevice(let id, let known): "there is no device \(Printable.text(id)); known devices: \(Self.list(known))"
-    case .unknownPlace(let id, let device, let known): "\(device) has no place \(Printable.text(id)); its places: \(Self.list(known))"
+    case .unknownDevice(let id, let known): "there is no device \(Printable.text(id)); known devices: \(Self.list(known, closeTo: id))"
+    case .unknownPlace(let id, let device, let known): "\(device) has no place \(Printable.text(id)); its places: \(Self.list(known, closeTo: id))"
     case .familyNotInPlace(let family, let place, let known): "\(place) has no slot for \(family); places for it: \(Self.list(known))"
-    case .unknownSlot(let id, let place, let known): "\(place) has no slot \(Printable.text(id)) for this family; it fits into: \(Self.list(known))"
+    case .unknownSlot(let id, let place, let known):
+      "\(place) has no slot \(Printable.text(id)) for this family; it fits into: \(Self.list(known, closeTo: id))"
     case .slotWithoutPlace(let slot): "the slot \(Printable.text(slot)) needs its place; name both"
     case .slotIsFull(let slot, let place): "\(slot) of \(place) is full; remove a widget from it first"
     case .familyNotInSlot(let family, let slot, let place, let known): "\(slot) of \(place) has no \(family); sizes there: \(Self.list(known))"
@@ -148,13 +151,13 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .wrongStackOrder(let id, let known): "the order of \(id) names each of its widgets once: \(Self.list(known))"
     case .nothingToUndo: "there is nothing to undo; only the newest changes can be undone, for a short time"
     case .undoIsStale(let step): "the change \(step) is not the newest one; undo the newer changes first"
-    case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known))"
+    case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known, closeTo: id))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
     case .configurationChanged(let id): "\(id) was configured by another client meanwhile; read its configuration again and repeat the change"
     case .noFormerConfiguration(let id): "nothing was configured of \(id) since the host started or its app was updated, so there is nothing to undo"
     case .unknownParameter(let name, let kind, let known):
-      "\(kind) has no parameter \(Printable.text(name)); it has: \(Self.list(known))"
+      "\(kind) has no parameter \(Printable.text(name)); it has: \(Self.list(known, closeTo: name))"
     case .unknownOptionImage(let id): "there is no picture \(Printable.text(id)) of an option; request the list of options again"
     case .kindRemoved(let app, let kind): "\(app) has no \(Printable.text(kind)) any more; the widget waits for an update that has it"
     case .nothingToShow(let id): "the widget \(id) has nothing to show yet; wait for its first timeline"
@@ -172,4 +175,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+
+  /// The names that would have been right, and the one that was probably meant.
+  private static func list(_ names: [String], closeTo text: String) -> String { list(names) + CloseName.proposal(for: text, among: names) }
 }

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import AlmanacProfiles
 import AlmanacWireSchema
 import Foundation
@@ -61,7 +62,9 @@ public struct PreviewChoice: Sendable, Hashable, Codable {
     }
     var choice = self
     guard Profiles.device(named: device) != nil else {
-      throw .choice("there is no device \(device.debugDescription); known devices: \(Profiles.devices.map(\.id).joined(separator: ", "))")
+      let known = Profiles.devices.map(\.id)
+      throw .choice(
+        "there is no device \(device.debugDescription); known devices: \(known.joined(separator: ", "))\(CloseName.proposal(for: device, among: known))")
     }
     choice.schemes = try list(schemes, of: ColorSchemeValue.names, "colour scheme")
     choice.modes = try list(modes, of: RenderingModeValue.names, "rendering mode")

@@ -3,7 +3,7 @@ import Glibc
 
 /// A file that a command writes. It can be checked before the command does its work.
 ///
-/// A file is replaced in one step. A link is followed: what it leads to is replaced, and the link stays. Into a pipe, a terminal or another character device, and into an open file of a process such as
+/// `-` is standard output, as in other commands; a file of that name is `./-`. A file is replaced in one step. A link is followed: what it leads to is replaced, and the link stays. Into a pipe, a terminal or another character device, and into an open file of a process such as
 /// `/dev/stdout`, the content is written; they are never replaced. Everything else is refused.
 struct OutputFile {
   let path: String
@@ -12,6 +12,7 @@ struct OutputFile {
     /// A regular file or nothing yet, with links followed.
     case file(URL)
     case stream
+    case standardOutput
   }
 
   /// Checks that the content can be written.
@@ -45,10 +46,12 @@ struct OutputFile {
       } catch {
         throw unwritable((error as NSError).localizedDescription)
       }
+    case .standardOutput: try StandardStreams.write(data)
     }
   }
 
   private func place() throws -> Place {
+    if path == "-" { return .standardOutput }
     var status = stat()
     let isThere = stat(path, &status) == 0
     let file = try followed()

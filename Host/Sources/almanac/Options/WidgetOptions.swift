@@ -1,3 +1,4 @@
+import AlmanacBasics
 import AlmanacProfiles
 import AlmanacWireSchema
 import ArgumentParser
@@ -114,7 +115,7 @@ struct FamilyName: Equatable {
 
   init(_ argument: String) throws {
     guard let value = WidgetFamilyValue(name: argument) else {
-      throw ValidationError("there is no family \(argument); known families: \(Self.known.joined(separator: ", "))")
+      throw ValidationError("there is no family \(argument); known families: \(Self.known.joined(separator: ", "))\(CloseName.proposal(for: argument, among: Self.known))")
     }
     self.value = value
   }
@@ -128,7 +129,9 @@ struct DeviceName: Equatable {
 
   init(_ argument: String) throws {
     guard let profile = Profiles.device(named: argument) else {
-      throw ValidationError("there is no device \(argument); known devices: \(Profiles.devices.map(\.id).joined(separator: ", "))")
+      let known = Profiles.devices.map(\.id)
+      throw ValidationError(
+        "there is no device \(argument); known devices: \(known.joined(separator: ", "))\(CloseName.proposal(for: argument, among: known))")
     }
     self.profile = profile
   }
