@@ -1,3 +1,4 @@
+import AlmanacBasics
 import ArgumentParser
 import Foundation
 import Host
@@ -37,6 +38,7 @@ struct Almanac: AsyncParsableCommand {
       // They are read from /proc, and none would mean a request for help.
       guard CommandLine.argc > 0 else { throw Failure(.unavailable, "the arguments cannot be read; mount /proc") }
       try checkArguments(CommandLine.arguments)
+      try checkCommand(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -54,6 +56,21 @@ struct Almanac: AsyncParsableCommand {
       if status <= 1 { status = unwritable }
     }
     Foundation.exit(status)
+  }
+
+  /// Refuses a command that does not exist, with the name that was probably meant. The parser would count it as one of several unexpected arguments.
+  static func checkCommand(_ arguments: ArraySlice<String>) throws(Failure) {
+    var commands = configuration.subcommands
+    var name = "almanac"
+    for argument in arguments {
+      guard !commands.isEmpty, !argument.hasPrefix("-"), argument != "help" else { return }
+      guard let next = commands.first(where: { $0._commandName == argument }) else {
+        let names = commands.map { $0._commandName }
+        throw Failure(.usage, "there is no command \(name) \(argument)\(CloseName.proposal(for: argument, among: names)); all commands: \(name) --help")
+      }
+      commands = next.configuration.defaultSubcommand == nil ? next.configuration.subcommands : []
+      name += " \(argument)"
+    }
   }
 
   /// Refuses empty arguments, which name nothing: an unset variable of a script is a frequent cause, and some names would stand for the working folder.

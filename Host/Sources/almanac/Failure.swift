@@ -41,6 +41,7 @@ struct Failure: Error, Equatable {
     case let error as StoreError: self.init(.unavailable, "\(error)")
     case let error as LockError: self.init(.data, "\(error)")
     case let error as SDKError: self.init(.unavailable, "\(error)")
+    case PackageError.build(let build) where build.isCrash: self.init(.software, build.summary)
     case let error as PackageError: self.init(.data, "\(error)")
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")
@@ -84,7 +85,7 @@ struct Failure: Error, Equatable {
     let isOurs = error is Failure || !(error is ExitCode || error is ValidationError || error is CleanExit) && !isParsing(error)
     guard !isOurs else {
       let failure = Failure(error)
-      log(failure.message, .error)
+      if case PackageError.build(let build) = error { log(build) } else { log(failure.message, .error) }
       return failure.code.rawValue
     }
     // A command throws an ExitCode after it has printed everything.
@@ -97,6 +98,17 @@ struct Failure: Error, Equatable {
     log(Almanac.message(for: error), .error)
     return code.rawValue
   }
+
+  /// Prints why a package does not build: one line if there is one error, else a line for each and a last one with their number.
+  static func log(_ build: BuildFailure) {
+    guard build.errors.count > 1 else { return log(build.summary, .error) }
+    // As compilers write them, without the command's name: editors and people find the places.
+    for line in build.errors.prefix(mostErrors) { StandardStreams.report("\(Journal.singleLine(line))\n") }
+    log("\(build.count)\(build.errors.count > mostErrors ? "; the first \(mostErrors) are above" : "")", .error)
+  }
+
+  /// The most errors of a build that are printed.
+  private static let mostErrors = 100
 
   /// Prints a warning as one line on stderr; line breaks become spaces.
   static func log(_ message: String) { log(message, .warning) }

@@ -28,7 +28,7 @@ extension ProcessTests {
     private func installer(_ folder: URL) -> PackageInstaller {
       let around = folder.deletingLastPathComponent()
       return PackageInstaller(
-        appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug,
+        place: .folder(around.appendingPathComponent("apps")), cache: around.appendingPathComponent("cache"), configuration: .debug,
         sdk: .failure(.missing("/nowhere")))
     }
 
@@ -53,8 +53,32 @@ extension ProcessTests {
         await #expect(throws: PackageError.name(name)) { try await installer.install(packages: [folder.path + ":Two"], named: name) }
       }
       // No unfinished and no replaced bundles are left.
-      #expect(try FileManager.default.contentsOfDirectory(atPath: installer.appsFolder.path) == ["One.app"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().appendingPathComponent("apps").path) == ["One.app"])
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+    }
+
+    @Test func `packages with targets of one name share no bundle, no container and no identifier`() async throws {
+      let folders = try [package(["One": "print(1)"]), package(["One": "print(2)"])]
+      let around = folders[0].deletingLastPathComponent()
+      let installer = PackageInstaller(
+        place: .byPackage(in: around.appendingPathComponent("bundles")), cache: around.appendingPathComponent("cache"), configuration: .debug,
+        sdk: .failure(.missing("/nowhere")))
+      let apps = try await [installer.install(package: folders[0].path), installer.install(package: folders[1].path)]
+      #expect(apps.map(\.name) == ["One", "One"] && apps[0].url != apps[1].url)
+      let configuration = HostConfiguration(dataFolder: around.appendingPathComponent("data"))
+      #expect(configuration.container(of: apps[0]) != configuration.container(of: apps[1]))
+      #expect(!apps.map { configuration.container(of: $0).path }.contains { $0.hasPrefix(configuration.containersFolder.path) })
+      for folder in folders { try FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    }
+
+    @Test(arguments: [("One", "Pack", "local.pack.one"), ("One", "One", "local.one"), ("Größe", "My Pack", "local.my-pack.gr--e")])
+    func `an app whose package names no identifier gets that of package and target`(target: String, package: String, expected: String) {
+      #expect(UsualIdentifier.of(target: target, package: package) == expected)
+    }
+
+    @Test func `an app of an earlier version is replaced, and another package's is not`() {
+      #expect(UsualIdentifier.isLater("local.pack.one", than: "local.one") && UsualIdentifier.isLater("a.b", than: "a.b"))
+      for known in ["local.other.one", "org.one", "local.two", "local"] { #expect(!UsualIdentifier.isLater("local.pack.one", than: known), "\(known)") }
     }
 
     @Test(.enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))
@@ -69,7 +93,7 @@ extension ProcessTests {
       try await disk.makeReadOnly()
       let lines = Mutex<[String]>([])
       let installer = PackageInstaller(
-        appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug,
+        place: .folder(around.appendingPathComponent("apps")), cache: around.appendingPathComponent("cache"), configuration: .debug,
         sdk: .failure(.missing("/nowhere"))
       ) { line in lines.withLock { $0.append(line) } }
       for _ in 0..<2 { #expect(try await installer.install(package: folder.path).name == "One") }

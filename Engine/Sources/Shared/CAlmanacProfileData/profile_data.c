@@ -3,67 +3,67 @@
 #include "profile_data.h"
 
 static const unsigned char activities_json[] = {
-#embed "../Profiles/Data/activities.json"
+#embed "../AlmanacProfiles/Data/activities.json"
 };
 static const unsigned char check_json[] = {
-#embed "../Profiles/Data/check.json"
+#embed "../AlmanacProfiles/Data/check.json"
 };
 static const unsigned char desktop_json[] = {
-#embed "../Profiles/Data/desktop.json"
+#embed "../AlmanacProfiles/Data/desktop.json"
 };
 static const unsigned char devices_json[] = {
-#embed "../Profiles/Data/devices.json"
+#embed "../AlmanacProfiles/Data/devices.json"
 };
 static const unsigned char editing_json[] = {
-#embed "../Profiles/Data/editing.json"
+#embed "../AlmanacProfiles/Data/editing.json"
 };
 static const unsigned char entry_animations_json[] = {
-#embed "../Profiles/Data/entry-animations.json"
+#embed "../AlmanacProfiles/Data/entry-animations.json"
 };
 static const unsigned char gallery_json[] = {
-#embed "../Profiles/Data/gallery.json"
+#embed "../AlmanacProfiles/Data/gallery.json"
 };
 static const unsigned char island_json[] = {
-#embed "../Profiles/Data/island.json"
+#embed "../AlmanacProfiles/Data/island.json"
 };
 static const unsigned char limits_json[] = {
-#embed "../Profiles/Data/limits.json"
+#embed "../AlmanacProfiles/Data/limits.json"
 };
 static const unsigned char links_json[] = {
-#embed "../Profiles/Data/links.json"
+#embed "../AlmanacProfiles/Data/links.json"
 };
 static const unsigned char lint_json[] = {
-#embed "../Profiles/Data/lint.json"
+#embed "../AlmanacProfiles/Data/lint.json"
 };
 static const unsigned char location_json[] = {
-#embed "../Profiles/Data/location.json"
+#embed "../AlmanacProfiles/Data/location.json"
 };
 static const unsigned char lock_json[] = {
-#embed "../Profiles/Data/lock.json"
+#embed "../AlmanacProfiles/Data/lock.json"
 };
 static const unsigned char palette_json[] = {
-#embed "../Profiles/Data/palette.json"
+#embed "../AlmanacProfiles/Data/palette.json"
 };
 static const unsigned char places_json[] = {
-#embed "../Profiles/Data/places.json"
+#embed "../AlmanacProfiles/Data/places.json"
 };
 static const unsigned char preview_json[] = {
-#embed "../Profiles/Data/preview.json"
+#embed "../AlmanacProfiles/Data/preview.json"
 };
 static const unsigned char reload_json[] = {
-#embed "../Profiles/Data/reload.json"
+#embed "../AlmanacProfiles/Data/reload.json"
 };
 static const unsigned char sheet_json[] = {
-#embed "../Profiles/Data/sheet.json"
+#embed "../AlmanacProfiles/Data/sheet.json"
 };
 static const unsigned char stacks_json[] = {
-#embed "../Profiles/Data/stacks.json"
+#embed "../AlmanacProfiles/Data/stacks.json"
 };
 static const unsigned char symbols_json[] = {
-#embed "../Profiles/Data/symbols.json"
+#embed "../AlmanacProfiles/Data/symbols.json"
 };
 static const unsigned char type_json[] = {
-#embed "../Profiles/Data/type.json"
+#embed "../AlmanacProfiles/Data/type.json"
 };
 
 #define FILE(name, data) { name, data, sizeof data }

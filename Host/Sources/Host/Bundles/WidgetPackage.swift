@@ -33,12 +33,10 @@ struct WidgetPackage: Sendable {
       throw PackageError.noPackage(folder.path)
     }
     let arguments = ["package", "--package-path", folder.path, "describe", "--type", "json"]
-    guard let run = await ToolRun.run("swift", arguments, environment: environment) else {
-      throw PackageError.noSwift
-    }
+    guard let run = await SwiftBuild.run(arguments, environment: environment, progress: { _ in }) else { throw PackageError.noSwift }
     // Notices may precede the JSON object.
     guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {
-      throw PackageError.malformed(folder.path, reasons(of: run, "swift package describe")[0])
+      throw PackageError.malformed(folder.path, reason(run, in: folder))
     }
     return try WidgetPackage(json: Data(run.output[start...].joined(separator: "\n").utf8), folder: folder)
   }
@@ -76,14 +74,12 @@ struct WidgetPackage: Sendable {
     return only
   }
 
-  /// Returns why a tool failed: the first five of its errors, each once; without any, how it ended and the last line that it printed.
-  static func reasons(of run: ToolRun, _ tool: String) -> [String] {
-    var seen: Set<String> = []
-    let all = (run.output + run.errors).filter { $0.contains("error:") && !$0.contains("emit-module command failed") && !$0.hasSuffix("fatalError") }
-    let errors = all.filter { seen.insert($0).inserted }.prefix(5).map { $0.trimmingCharacters(in: .whitespaces) }
-    if !errors.isEmpty { return errors }
-    let last = (run.errors.last { !$0.isEmpty } ?? run.output.last { !$0.isEmpty }).map { "; it printed last: \($0.prefix(300))" }
-    return ["\(tool) \(run.ending)\(last ?? "")"]
+  /// Returns why a manifest could not be read: its first error with its line, and how many more there are.
+  private static func reason(_ run: ToolRun, in folder: URL) -> String {
+    let errors = BuildOutput.errors(in: run.output + run.errors, folder: folder.path)
+    guard let first = errors.first else { return BuildFailure.ending(of: run, "swift package describe") }
+    let others = errors.count == 1 ? "" : " (and \(errors.count - 1) more error\(errors.count == 2 ? "" : "s"))"
+    return (first.file.isEmpty ? first.text : first.line(in: folder.path)) + others
   }
 
   private init(_ described: Described, folder: URL) {
@@ -101,9 +97,13 @@ struct WidgetPackage: Sendable {
         return (target.name, Dictionary(places.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first }))
       }, uniquingKeysWith: { first, _ in first })
     let targets = Dictionary(described.targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    executables = described.products.filter { $0.type.keys.contains("executable") }.compactMap { product in
-      guard let target = product.targets.compactMap({ targets[$0] }).first(where: { $0.type == "executable" }) else { return nil }
-      return Executable(product: product.name, target: target.name, sources: folder.appendingPathComponent(target.path))
+    let programs = described.products.filter { $0.type.keys.contains("executable") }.compactMap { product in
+      product.targets.compactMap { targets[$0] }.first { $0.type == "executable" }.map { (product: product.name, target: $0) }
+    }
+    // A program that a plugin of the package runs does not use Almanac.
+    let widgets = programs.filter { !Set($0.target.product_dependencies ?? []).isDisjoint(with: ["WidgetKit", "SwiftData", "CoreData"]) }
+    executables = (widgets.isEmpty ? programs : widgets).map {
+      Executable(product: $0.product, target: $0.target.name, sources: folder.appendingPathComponent($0.target.path))
     }.sorted { $0.product < $1.product }
   }
 
@@ -119,6 +119,7 @@ struct WidgetPackage: Sendable {
       let path: String
       let type: String
       let resources: [Resource]?
+      let product_dependencies: [String]?
     }
     struct Resource: Decodable { let path: String }
     /// A value that is not read: its type differs between kinds of products, and only the key matters.

@@ -1,6 +1,7 @@
 import AlmanacProfiles
 import AlmanacWireSchema
 import Foundation
+import Host
 import Reports
 
 /// What a preview does now, as its page shows it.

@@ -72,6 +72,7 @@ struct Check: AsyncParsableCommand {
     let release = try place.release(file).map(KindList.read)
     let start = ContinuousClock.now
     var result: CheckResult
+    var failedBuild: BuildFailure?
     do {
       let bundle = try await app.bundle(data: data)
       let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-check-\(UUID().uuidString)", isDirectory: true)
@@ -82,12 +83,13 @@ struct Check: AsyncParsableCommand {
     } catch let error as PackageError where error.isBuildFailure {
       result = CheckResult(app: place.name, date: file.date, tolerance: file.tolerance)
       result.buildFailure = "\(error)"
+      if case .build(let build) = error { failedBuild = build }
     }
     let taken = ContinuousClock.now - start
     result.seconds = Double(taken.components.seconds) + Double(taken.components.attoseconds) / 1e18
     try write(result)
     CheckText.lines(of: result).forEach { print($0) }
-    if let failure = result.buildFailure { Failure.log(failure) }
+    if let failedBuild { Failure.log(failedBuild) } else if let failure = result.buildFailure { Failure.log(failure) }
     if result.verdict != .passed { throw ExitCode(result.verdict.rawValue) }
   }
 

@@ -49,7 +49,7 @@ enum AppReference: Equatable {
   ///
   /// - Parameters:
   ///   - name: the app's name, for a single package; nil: the targets' names.
-  ///   - folder: the folder of the bundles; nil: the cache folder.
+  ///   - folder: the folder of the bundles; nil: one for each package in the cache folder.
   ///   - embedsLibraries: whether the bundles run on machines without the SDK and without Swift.
   static func build(
     _ packages: [String], named name: String? = nil, in folder: URL? = nil, embedsLibraries: Bool = false
@@ -67,15 +67,22 @@ enum AppReference: Equatable {
     let sdk = try Self.sdk()
     let caches = UserFolders.caches().appendingPathComponent("almanac", isDirectory: true)
     let installer = PackageInstaller(
-      appsFolder: folder ?? caches.appendingPathComponent("bundles", isDirectory: true),
+      place: folder.map(PackageInstaller.Place.folder) ?? .byPackage(in: caches.appendingPathComponent("bundles", isDirectory: true)),
       cache: caches.appendingPathComponent("builds", isDirectory: true), sdk: sdk, embedsLibraries: embedsLibraries
     ) { line in
       // Of the build's output, prints only which package is built, with notes, and which resources the package does not declare.
       let isBuild = line.contains(": building in ")
-      if isBuild && tellsBuilds || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }
+      if isBuild && tellsBuilds || line.hasPrefix("note: ") { Failure.log(line) }
+    } warned: { lines in
+      // As compilers write them, without the command's name: editors and people find the places.
+      for line in lines.prefix(Self.mostWarnings) { StandardStreams.report("\(Journal.singleLine(line))\n") }
+      if lines.count > Self.mostWarnings { Failure.log("\(lines.count - Self.mostWarnings) more warnings; swift build prints them all") }
     }
     return PackageBuilds(installer)
   }
+
+  /// The most warnings of a build that are printed. A large app has hundreds.
+  private static let mostWarnings = 20
 
   /// Why a name without a package folder or bundle cannot be installed.
   static func missing(_ name: String) -> Failure {

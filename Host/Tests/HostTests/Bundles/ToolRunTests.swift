@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Host
@@ -5,19 +7,38 @@ import Testing
 @Suite struct ToolRunTests {
   private func shell(_ script: String) async throws -> ToolRun { try #require(await ToolRun.run("sh", ["-c", script])) }
 
-  @Test func `a failure has the compiler's errors as its reasons, each once`() async throws {
-    let run = try await shell("echo 'a.swift:1: error: one'; echo 'a.swift:1: error: one' >&2; echo ' b.swift:2: error: two'; echo more; exit 1")
-    #expect(WidgetPackage.reasons(of: run, "swift build") == ["a.swift:1: error: one", "b.swift:2: error: two"])
+  private func errors(_ script: String) async throws -> [String] {
+    BuildFailure(try await shell(script), "Hello", in: URL(fileURLWithPath: "/p")).errors
   }
 
   @Test func `a failure without errors says how the tool ended and what it printed last`() async throws {
-    let failed = try await shell("echo Building; exit 3")
-    #expect(WidgetPackage.reasons(of: failed, "swift build") == ["swift build ended with status 3; it printed last: Building"])
-    let killed = try await shell("echo 'no space left' >&2; echo >&2; kill -9 $$")
-    #expect(WidgetPackage.reasons(of: killed, "swift build") == ["swift build was ended by signal 9; it printed last: no space left"])
-    #expect(try await WidgetPackage.reasons(of: shell("exit 1"), "swift build") == ["swift build ended with status 1"])
-    let long = try await shell("head -c 1000 /dev/zero | tr '\\0' x; exit 1")
-    #expect(WidgetPackage.reasons(of: long, "swift build")[0].count < 360)
+    #expect(try await errors("echo Building; exit 3") == ["error: swift build ended with status 3; it printed last: Building"])
+    #expect(
+      try await errors("echo 'no space left' >&2; echo >&2; kill -9 $$") == [
+        "error: swift build was ended by signal 9, as happens on a machine without free memory; it printed last: no space left"
+      ])
+    #expect(try await errors("exit 1") == ["error: swift build ended with status 1"])
+    #expect(try await errors("head -c 1000 /dev/zero | tr '\\0' x; exit 1")[0].count < 360)
+  }
+
+  @Test func `a swift build that its own fault ends is tried once more, and one that somebody ends is not`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-test-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (signal, runs, isSuccess) in [("SEGV", "xx", true), ("ILL", "xx", true), ("TERM", "x", false), ("KILL", "x", false)] {
+      let count = folder.appendingPathComponent("runs-\(signal)")
+      // Ends by the signal the first time.
+      let script = "#!/bin/sh\nprintf x >>'\(count.path)'\n[ \"$(cat '\(count.path)')\" = xx ] || kill -\(signal) $$\n"
+      let tool = folder.appendingPathComponent("swift")
+      try Data(script.utf8).write(to: tool)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+      let notes = Mutex<[String]>([])
+      let run = try #require(
+        await SwiftBuild.run([], environment: [:], tool: tool.path) { line in notes.withLock { $0.append(line) } })
+      #expect((run.status == 0) == isSuccess, "\(signal)")
+      #expect(try String(contentsOf: count, encoding: .utf8) == runs, "\(signal)")
+      #expect(notes.withLock { $0.count } == (isSuccess ? 1 : 0), "\(notes.withLock { $0 })")
+    }
   }
 
   @Test func `a tool that is not on PATH is nil`() async { #expect(await ToolRun.run("no-such-tool-of-almanac", []) == nil) }

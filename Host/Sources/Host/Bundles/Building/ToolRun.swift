@@ -18,7 +18,7 @@ public struct ToolRun: Sendable {
   /// package, whose files should have the usual permissions.
   @TaskLocal package static var fileMask: UInt32?
 
-  /// Runs `tool` from PATH. Cancelling the task ends it.
+  /// Runs `tool`, a path or a name on PATH. Cancelling the task ends it.
   ///
   /// - Parameters:
   ///   - environment: variables besides those of this process, and instead of them.
@@ -56,6 +56,7 @@ public struct ToolRun: Sendable {
   }
 
   private static func find(_ tool: String) -> URL? {
+    if tool.contains("/") { return FileManager.default.isExecutableFile(atPath: tool) ? URL(fileURLWithPath: tool) : nil }
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }.first {
       FileManager.default.isExecutableFile(atPath: $0.path)

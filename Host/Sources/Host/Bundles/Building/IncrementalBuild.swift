@@ -73,7 +73,7 @@ public actor IncrementalBuild {
     let (package, plan) = try await described()
     let executable = try package.executable(named: target)
     let arguments = arguments(executable, plan)
-    guard let run = await ToolRun.run("swift", arguments, environment: plan.environment, onLine: progress) else { throw PackageError.noSwift }
+    guard let run = await SwiftBuild.run(arguments, environment: plan.environment, progress: progress) else { throw PackageError.noSwift }
     try Task.checkCancellation()
     guard run.status == 0 else { return .failed(output: run.output + run.errors) }
     let products = try await place.products([executable.product], .debug, plan, arguments: arguments)

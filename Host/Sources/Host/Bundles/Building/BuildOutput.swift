@@ -1,32 +1,38 @@
 import AlmanacProfiles
 import Foundation
 
-/// A message of the compiler or of SwiftPM.
-public struct BuildMessage: Sendable, Hashable, Codable {
-  /// How bad it is.
-  public enum Severity: String, Sendable, Codable { case error, warning }
-  /// A line of the source around the message.
-  public struct Line: Sendable, Hashable, Codable {
-    /// Counted from 1.
-    public let number: Int
-    public let text: String
-  }
-
-  public let severity: Severity
-  /// The file's path, relative to the package's folder if it is inside; empty: the message is about no file.
-  public let file: String
-  /// Counted from 1; 0 = none.
-  public let line: Int
-  public let column: Int
-  public let text: String
-  /// The source around it, as the compiler prints it.
-  public internal(set) var source: [Line]
-}
-
 /// Reads a build's output.
 public enum BuildOutput {
-  /// Returns the messages of a failed build: errors first, each once, at most as many as the limits allow.
-  public static func messages(in output: [String], folder: String, limits: PreviewProfile = Profiles.preview) -> [BuildMessage] {
+  /// Returns the messages of a failed build: errors first, each once, at most as many as the limits allow. There is at least one error.
+  public static func messages(
+    in output: [String], folder: String, limits: PreviewProfile = Profiles.preview
+  ) -> [BuildMessage] {
+    let errors = errors(in: output, folder: folder, limits: limits)
+    let warnings = all(in: output, folder: folder, limits: limits).filter { $0.severity == .warning }
+    return ((errors.isEmpty ? [unexplained(output, limits)] : errors) + warnings).prefix(limits.messages).map(\.self)
+  }
+
+  /// Returns the errors and crashes of a failed build, each once; none if it failed without a word.
+  static func errors(in output: [String], folder: String, limits: PreviewProfile = Profiles.preview) -> [BuildMessage] {
+    let crashes = CompilerCrash.all(in: output).map { $0.message(folder: folder, limits: limits) }
+    var errors = all(in: output, folder: folder, limits: limits).filter { $0.severity == .error } + crashes
+    // What stands at a place says more than the same without one.
+    let placed = Set(errors.filter { !$0.file.isEmpty }.map(\.text))
+    errors.removeAll { $0.file.isEmpty && placed.contains($0.text) }
+    // The linker's lines have no word that marks an error.
+    if errors.isEmpty, let line = output.last(where: { $0.contains("undefined reference") || $0.contains("undefined symbol") }) {
+      errors.append(BuildMessage(severity: .error, file: "", line: 0, column: 0, text: explained(cut(line, limits)), source: []))
+    }
+    return errors
+  }
+
+  /// Returns the warnings of a build that succeeded, each once, without those about the sources of other people's packages.
+  public static func warnings(in output: [String], folder: String, limits: PreviewProfile = Profiles.preview) -> [BuildMessage] {
+    all(in: output, folder: folder, limits: limits).filter { $0.severity == .warning && !"/\($0.file)".contains("/.build/") }
+  }
+
+  /// Returns the errors and warnings in the order of the output, each once.
+  private static func all(in output: [String], folder: String, limits: PreviewProfile) -> [BuildMessage] {
     var found: [BuildMessage] = []
     var seen: Set<BuildMessage> = []
     var index = 0
@@ -38,17 +44,14 @@ public enum BuildOutput {
       message.source = source(after: index, in: output, around: message.line, limits: limits)
       found.append(message)
     }
-    let errors = found.filter { $0.severity == .error }
-    let all = errors + found.filter { $0.severity == .warning }
-    return (all.isEmpty ? [unexplained(output, limits)] : errors.isEmpty ? [unexplained(output, limits)] + all : all)
-      .prefix(limits.messages).map(\.self)
+    return found
   }
 
   /// Reads `file:line:column: error: text`, `file: error: text` or `error: text`.
   private static func message(in line: String, folder: String, limits: PreviewProfile) -> BuildMessage? {
     for severity in [BuildMessage.Severity.error, .warning] {
       guard let mark = line.range(of: "\(severity.rawValue): ") else { continue }
-      let text = explained(cut(String(line[mark.upperBound...]), limits))
+      let text = explained(withoutGroup(cut(String(line[mark.upperBound...]), limits)))
       let place = line[..<mark.lowerBound].trimmingCharacters(in: .whitespaces)
       if place.isEmpty {
         // SwiftPM's own messages begin with the package's name in quotes.
@@ -95,6 +98,8 @@ public enum BuildOutput {
   private static func isEcho(_ text: String) -> Bool {
     text.contains("emit-module command failed") || text == "fatalError" || text.hasPrefix("link command failed")
       || text.hasPrefix("linker command failed") || text.hasPrefix("SwiftCompile normal") || text.hasPrefix("compile command failed")
+      // SwiftPM's command line of the manifest, of which the compiler's own errors follow.
+      || text.hasPrefix("Invalid manifest (compiled with:") || text.hasPrefix("invalid manifest (compiled with:")
   }
 
   /// Says in the author's words what the linker means.
@@ -103,14 +108,18 @@ public enum BuildOutput {
     return "the target has no @main; put it before the widget, or before the bundle of the widgets (\(text))"
   }
 
-  private static func unexplained(_ output: [String], _ limits: PreviewProfile) -> BuildMessage {
-    let last = output.last { !$0.trimmingCharacters(in: .whitespaces).isEmpty } ?? "the build failed and printed nothing; run swift build yourself"
-    // The linker's lines have no word that marks an error.
-    let line = output.last { $0.contains("undefined reference") || $0.contains("undefined symbol") } ?? last
-    return BuildMessage(severity: .error, file: "", line: 0, column: 0, text: explained(cut(line, limits)), source: [])
+  /// Leaves out the compiler's mark of a group of messages: `text [#Group]`.
+  private static func withoutGroup(_ text: String) -> String {
+    guard text.hasSuffix("]"), let mark = text.range(of: " [#", options: .backwards), !text[mark.upperBound...].contains(" ") else { return text }
+    return String(text[..<mark.lowerBound])
   }
 
-  private static func cut(_ text: String, _ limits: PreviewProfile) -> String {
+  private static func unexplained(_ output: [String], _ limits: PreviewProfile) -> BuildMessage {
+    let last = output.last { !$0.trimmingCharacters(in: .whitespaces).isEmpty } ?? "the build failed and printed nothing; run swift build yourself"
+    return BuildMessage(severity: .error, file: "", line: 0, column: 0, text: cut(last, limits), source: [])
+  }
+
+  static func cut(_ text: String, _ limits: PreviewProfile) -> String {
     let clean = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\t" ? " " : $0 }))
     return clean.utf8.count <= limits.messageBytes ? clean : String(clean.prefix(limits.messageBytes / 4)) + "…"
   }

@@ -1,0 +1,34 @@
+import AlmanacProfiles
+import Foundation
+
+/// A message of the compiler or of SwiftPM.
+public struct BuildMessage: Sendable, Hashable, Codable {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Codable { case error, warning }
+  /// A line of the source around the message.
+  public struct Line: Sendable, Hashable, Codable {
+    /// Counted from 1.
+    public let number: Int
+    public let text: String
+  }
+
+  public let severity: Severity
+  /// The file's path, relative to the package's folder if it is inside; empty: the message is about no file.
+  public let file: String
+  /// Counted from 1; 0 = none.
+  public let line: Int
+  public let column: Int
+  public let text: String
+  /// The source around it, as the compiler prints it.
+  public internal(set) var source: [Line]
+
+  /// Returns the message as compilers write it: `/p/Sources/Hello/Hello.swift:12:5: error: text`.
+  ///
+  /// - Parameter folder: the package's folder.
+  public func line(in folder: String) -> String {
+    guard !file.isEmpty else { return "\(severity.rawValue): \(text)" }
+    let path = file.hasPrefix("/") ? file : "\(folder.hasSuffix("/") ? folder : folder + "/")\(file)"
+    let place = line == 0 ? path : column == 0 ? "\(path):\(line)" : "\(path):\(line):\(column)"
+    return "\(place): \(severity.rawValue): \(text)"
+  }
+}
