@@ -194,7 +194,7 @@ public actor DeviceHost {
           notices.append("the entitlements of \(record.id) cannot be read (\(fault)), so its data is treated as protected; install it again")
         }
         // Checked again, because the record may come from a backup that another person made.
-        let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(serializedBytes: record.description))
+        let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(bounded: record.description))
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description ?? ExtensionDescription())
       } catch {
         notices.append("the app \(record.id) cannot be used: \(error)")

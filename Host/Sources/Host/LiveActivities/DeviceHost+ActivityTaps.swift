@@ -67,7 +67,7 @@ extension DeviceHost {
   /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``; ``HostError/unknownDevice(_:known:)``.
   public func activityContent(_ id: String, family: String, on device: String? = nil, scheme: ColorSchemeValue? = nil) throws -> ShownContent {
     let shown = try shownDrawing(id, family: family, on: device, scheme: scheme)
-    guard let list = try? DisplayList(serializedBytes: shown.archive.displayLists[shown.index]) else {
+    guard let list = try? DisplayList(decoding: shown.archive.displayLists[shown.index]) else {
       throw ActivityError.noPicture(id, presentation: family)
     }
     let hidden = shown.presentation.redaction
@@ -95,6 +95,6 @@ extension DeviceHost {
     if let kept = shownActions.list(content, of: .activity(activity.id)) { return kept.withLinks(in: named.place.family) }
     guard named.drawing == activity.content?.drawing, let lists = activity.archives[named.place]?.displayLists, lists.indices.contains(named.index)
     else { return nil }
-    return (try? DisplayList(serializedBytes: lists[named.index]))?.withLinks(in: named.place.family)
+    return (try? DisplayList(decoding: lists[named.index]))?.withLinks(in: named.place.family)
   }
 }

@@ -347,7 +347,7 @@ extension LiveActivity {
   /// Decodes the stored drawings. What cannot be decoded is drawn again.
   mutating func readDrawings() {
     archives = [:]
-    for (family, data) in content?.drawings ?? [:] { archives[ActivityPlace(family: family)] = try? TimelineArchive(serializedBytes: data) }
+    for (family, data) in content?.drawings ?? [:] { archives[ActivityPlace(family: family)] = try? TimelineArchive(bounded: data) }
     revision += 1
   }
 }

@@ -109,7 +109,7 @@ extension DeviceHost {
       return
     }
     for (app, values) in kept where installed[AppID(app)] != nil {
-      relevance.declared[AppID(app)] = values.compactMap { try? RelevantIntentValue(serializedBytes: $0) }
+      relevance.declared[AppID(app)] = values.compactMap { try? RelevantIntentValue(bounded: $0) }
     }
   }
 

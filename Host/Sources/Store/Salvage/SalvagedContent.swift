@@ -130,7 +130,7 @@ struct SalvagedContent {
         let role = try? row.decode(String.self, forColumn: "role"), ArchiveRole(rawValue: role) != nil,
         let header = try? row.decode(Data.self, forColumn: "header"),
         // A sealed header cannot be read without the key.
-        let archive = SealedData.isSealed(header) ? TimelineArchive() : try? TimelineArchive(serializedBytes: header),
+        let archive = SealedData.isSealed(header) ? TimelineArchive() : try? TimelineArchive(bounded: header),
         ids.insert(id).inserted
       else {
         lostArchives += 1
