@@ -206,6 +206,7 @@ extension DeviceHost {
     }
     let id = known.record.id
     optionLists.forget(id)
+    if origin.isOfPerson { forgive(id, kind: kind) }
     try process(.reloadRequested(kind.map { .kind($0, app: id) } ?? .app(id), origin: origin, foreground: foreground))
   }
 

@@ -94,6 +94,10 @@ public actor DeviceHost {
   /// The programs that taps have started.
   let programs = StartedPrograms()
   var isRunning = false
+  /// Whose answers are being read; nil: the folder cannot be written.
+  let marks: ReadingMarks?
+  /// Who is not asked for a while, because an earlier host ended while it read an answer.
+  var heldBack: [String: HeldBack]
 
   // MARK: Live activities and pushes
   var activities = LiveActivities()
@@ -169,6 +173,9 @@ public actor DeviceHost {
     currentSettings = settings ?? DeviceSettings()
     wallpapers = try folder.store.wallpapers()
     var notices = folder.notices
+    marks = folder.readOnlyReason == nil ? ReadingMarks(in: configuration.dataFolder) : nil
+    heldBack = Self.heldBack(marks, at: configuration.clock.now, limits: configuration.limits)
+    notices += Self.notices(heldBack)
     do {
       location = try LocationState(stored: try folder.store.setting(Self.locationKey))
       if let fault = location.player.fault { notices.append("the location is not known: \(fault)") }

@@ -58,7 +58,7 @@ enum PrivateFolder {
   private static let marks: Set = ["almanac.sqlite", "host.lock", "access.key", "layout.json", "layout.previous.json"]
   /// What commands and apps make in a folder before there is a database, and what a file system makes in its root.
   private static let made: Set = [
-    "apps", "libraries", "containers", "groups", "scratch", "host.json", "host.sock", "preview.key", Backup.keyName, "lost+found",
+    "apps", "libraries", "containers", "groups", "scratch", "host.json", "host.sock", "preview.key", ReadingMarks.name, Backup.keyName, "lost+found",
   ]
 
   /// Checks who can change the folder, and takes away what others may do with it and with the items directly in it.
