@@ -123,6 +123,7 @@ extension DeviceHost {
     try forgetLocation(of: known.record.id)
     for activity in activities.of(known.record.id) { removeActivity(activity.id) }
     pushTokens.forget(app: known.record.id)
+    appPushRates[known.record.id] = nil
     toldTokens[known.record.id] = nil
     tellings.removeValue(forKey: known.record.id)?.task.cancel()
     try forgetLinks(of: known.record.id)

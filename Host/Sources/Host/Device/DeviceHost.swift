@@ -103,8 +103,12 @@ public actor DeviceHost {
   var activities = LiveActivities()
   var activityDevices = ActivityDevices()
   var pushTokens: PushTokens
-  /// Limits the rate of pushes with all tokens together.
+  /// Limits the rate of pushes with all valid tokens together.
   var pushRate: RateLimit
+  /// Limits the rate of pushes with tokens that nobody has issued, or that have expired.
+  var guessRate: RateLimit
+  /// Limits the rate of pushes with all tokens of an app.
+  var appPushRates: [AppID: RateLimit] = [:]
   /// The tokens and widgets that apps' push handlers were last notified of.
   var toldTokens: [AppID: PushTokensRequest] = [:]
   /// Push handlers that are being notified of their tokens, with the number of the newest notification.
@@ -167,6 +171,7 @@ public actor DeviceHost {
     reloadCalls = ReloadCalls(limits: configuration.serviceLimits)
     pushTokens = PushTokens(try folder.store.pushTokens())
     pushRate = RateLimit(burst: configuration.activities.pushBurst, perSecond: configuration.activities.pushesPerSecond)
+    guessRate = pushRate
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
