@@ -5,6 +5,8 @@ import WireSchema
 struct ActivityContent: Codable, Sendable, Hashable {
   var attributes: Data
   var state: Data
+  /// The newest alert. Its texts are the app's, so they are sealed with the content.
+  var alert: ActivityAlert?
   /// The encoded archives of the newest drawings for the host's usual device, by presentation. They stay until newer ones are complete.
   var drawings: [String: Data] = [:]
   /// Names these drawings, so that a tap can say which of them it refers to; nil: there are none, or an earlier version made them.
@@ -16,8 +18,8 @@ struct ActivityContent: Codable, Sendable, Hashable {
     self = content
   }
 
-  init(attributes: Data, state: Data) {
-    (self.attributes, self.state) = (attributes, state)
+  init(attributes: Data, state: Data, alert: ActivityAlert? = nil) {
+    (self.attributes, self.state, self.alert) = (attributes, state, alert)
   }
 
   func encoded() throws -> Data {

@@ -43,7 +43,12 @@ struct ActivityLife: Codable, Hashable, Sendable {
   var takesPushes = false
   /// Whether it ends when the device is locked.
   var isTransient = false
-  var alert: ActivityAlert?
+
+  /// Returns the alert in the encoded life of an earlier version, which stored it there: unencrypted.
+  static func formerAlert(in encoded: Data) -> ActivityAlert? {
+    struct Former: Decodable { let alert: ActivityAlert? }
+    return (try? JSONDecoder().decode(Former.self, from: encoded))?.alert
+  }
 
   /// When it ends, or has ended.
   func end(_ profile: ActivityProfile) -> Date { endedAt ?? startsAt.addingTimeInterval(profile.activeSeconds) }

@@ -15,15 +15,18 @@ extension DeviceHost {
     guard isRunning else { throw HostError.notRunning }
     try checkWritable()
     guard let activity = activities[id] else {
-      if let known = try await known(TapQueue.ID(subject: .activity(id), key: tap.key)) { return known }
+      if let known = try await known(TapQueue.ID(subject: .activity(id), key: tap.key)) {
+        return shown(known, of: try store.app(ofTapOn: id, key: tap.key) ?? AppID(""))
+      }
       throw ActivityError.unknown(Printable.text(id))
     }
-    return try await accept(tap, on: .activity(id), of: activity.app) {
+    let answer = try await accept(tap, on: .activity(id), of: activity.app) {
       // The actions of a protected app's content are sealed.
-      if isLocked, isProtected(activity.app) { throw TapError.locked }
+      if hidesWords(of: activity.app) { throw TapError.locked }
       guard let list = tappedList(tap.content, of: activity) else { throw TapError.outdated }
       return try intent(at: tap.path, in: list, of: activity.app)
     }
+    return shown(answer, of: activity.app)
   }
 
   /// Returns what became of a tap on a live activity, also after a start of the host and after the activity's dismissal.
@@ -31,7 +34,7 @@ extension DeviceHost {
   /// - Throws: ``TapError/unknown(_:)``.
   public func activityTapRecord(_ id: String, key: String) throws -> TapRecord {
     guard let tap = try store.tap(key, on: .activity(id)) else { throw TapError.unknown(key) }
-    return tap
+    return shown(tap, of: try activities[id]?.app ?? store.app(ofTapOn: id, key: key) ?? AppID(""))
   }
 
   /// Opens what a tap on a live activity leads to: the link, the presentation's URL, or the app with the activity.
