@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Builds the executables of widget packages and lays each out as an app bundle, with its resources and property lists.
@@ -179,7 +180,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
 
   private static func others(_ count: Int, _ folder: String) -> String {
     guard count > 0 else { return "" }
-    let command = "swift build --package-path \(folder) --toolset \"$(almanac sdk path)/toolset.json\""
+    let command = "swift build --package-path \(ShellWord.quoted(folder)) --toolset \"$(almanac sdk path)/toolset.json\""
     return " (and \(count) more error\(count == 1 ? "" : "s"); all of them: \(command))"
   }
 }

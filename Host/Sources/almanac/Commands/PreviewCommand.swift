@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Foundation
 import Host
 import Logging
@@ -110,7 +111,7 @@ struct PreviewCommand: AsyncParsableCommand {
   private func session() async throws -> PreviewSession {
     if let project = Self.xcodeProject(app.app) {
       throw Failure(
-        .data, "\(app.app) is an Xcode project; make a package of its widgets with: almanac import \(project), and preview the package that it writes"
+        .data, "\(app.app) is an Xcode project; make a package of its widgets with: almanac import \(ShellWord.quoted(project)), and preview the package that it writes"
       )
     }
     let choice = try choice().checked()
