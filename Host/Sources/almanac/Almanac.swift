@@ -37,6 +37,7 @@ struct Almanac: AsyncParsableCommand {
       // They are read from /proc, and none would mean a request for help.
       guard CommandLine.argc > 0 else { throw Failure(.unavailable, "the arguments cannot be read; mount /proc") }
       try checkArguments(CommandLine.arguments)
+      try MachineCheck.run()
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
