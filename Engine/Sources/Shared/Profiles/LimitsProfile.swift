@@ -106,6 +106,10 @@ public struct LimitsProfile: Sendable, Hashable {
   public var endedHostWaitMost: Double
   /// The most extensions of one device that work at the same time.
   public var concurrentExtensions: Int
+  /// How long a request may take before its extension counts as slow, in seconds. Then another one may work beside it.
+  public var slowRequest: Double
+  /// The most slow extensions that work beside ``concurrentExtensions``.
+  public var slowExtensions: Int
   /// The most seconds of processor time of one extension process over its life (`RLIMIT_CPU`).
   public var processorSeconds: Int
   /// The most bytes of address space of one extension process (`RLIMIT_AS`).
@@ -186,7 +190,8 @@ extension Profiles {
       outputBytesPerSecond: integer("outputBytesPerSecond"), outputBurstBytes: integer("outputBurstBytes"),
       idleLetGo: value("idleLetGo"), suspendAfter: value("suspendAfter"), killWait: value("killWait"),
       endedHostWait: value("endedHostWait"), endedHostWaitMost: value("endedHostWaitMost"),
-      concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
+      concurrentExtensions: integer("concurrentExtensions"), slowRequest: value("slowRequest"),
+      slowExtensions: integer("slowExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
       dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"), appBytes: integer("appBytes"),
       appItems: integer("appItems"), appDepth: integer("appDepth"), storageInterval: value("storageInterval"), freeBytes: integer("freeBytes"),
       paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintProcesses: integer("paintProcesses"),

@@ -252,7 +252,10 @@ public actor ExtensionClient {
       idle?.cancel()
       defer { scheduleIdle() }
       guard let semaphore else { return try await body(self) }
-      return try await semaphore.run { try await body(self) }
+      let seconds = configuration.limits.slowRequest
+      return try await semaphore.run(
+        lendingAfter: { try await Task.sleep(for: .seconds(seconds)) }, slow: configuration.limits.slowExtensions
+      ) { try await body(self) }
     }
   }
 
