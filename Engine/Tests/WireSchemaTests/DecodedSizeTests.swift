@@ -129,7 +129,7 @@ import Testing
       while let file = files.nextObject() as? URL {
         guard file.pathExtension == "swift", !file.path.contains("/Generated/"), !allowed.contains(file.lastPathComponent) else { continue }
         let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(!text.contains(/\(serializedBytes: |jsonUTF8Data:|jsonString: /), "\(file.lastPathComponent): use init(bounded:)")
+        #expect(!text.contains(#/\(serializedBytes: |jsonUTF8Data:|jsonString: /#), "\(file.lastPathComponent): use init(bounded:)")
       }
     }
   }

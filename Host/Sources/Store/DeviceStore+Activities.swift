@@ -65,14 +65,14 @@ extension DeviceStore {
     var damaged = DamagedRows()
     defer { remove(damaged) }
     return damaged.readable(rows, of: "pushToken", by: ["token"]) { row -> PushTokenRecord? in
-        guard let token = try? row.decode(Data.self, forColumn: "token"), let app = try? row.decode(String.self, forColumn: "app"),
-          let use = (try? row.decode(String.self, forColumn: "use")).flatMap(PushTokenRecord.Use.init),
-          let subject = try? row.decode(String.self, forColumn: "subject")
-        else { return nil }
-        let expiredAt = try row.decode(Double?.self, forColumn: "expiredAt")
-        guard expiredAt.map(HistoryBounds.isInstant) ?? true else { return nil }
-        return PushTokenRecord(
-          token: token, app: AppID(app), use: use, subject: subject, expiredAt: expiredAt.map(Date.init(timeIntervalSince1970:)))
+      guard let token = try? row.decode(Data.self, forColumn: "token"), let app = try? row.decode(String.self, forColumn: "app"),
+        let use = (try? row.decode(String.self, forColumn: "use")).flatMap(PushTokenRecord.Use.init),
+        let subject = try? row.decode(String.self, forColumn: "subject")
+      else { return nil }
+      let expiredAt = try row.decode(Double?.self, forColumn: "expiredAt")
+      guard expiredAt.map(HistoryBounds.isInstant) ?? true else { return nil }
+      return PushTokenRecord(
+        token: token, app: AppID(app), use: use, subject: subject, expiredAt: expiredAt.map(Date.init(timeIntervalSince1970:)))
     }
   }
 

@@ -17,7 +17,8 @@ enum MachineCheck {
     guard descriptors < limits.leastDescriptors else { return }
     throw Failure(
       .unavailable,
-      "this process may open only \(descriptors) files, and needs \(limits.leastDescriptors); allow it more: ulimit -n 1024, or LimitNOFILE= of its service")
+      "this process may open only \(descriptors) files, and needs \(limits.leastDescriptors); allow it more: ulimit -n 1024, or LimitNOFILE= of its service"
+    )
   }
 
   static func check(addressSpace: UInt64, _ limits: ServiceLimits) throws(Failure) {
@@ -33,6 +34,7 @@ enum MachineCheck {
     guard clock < 0 || clock > limits.latestClock else { return }
     // A calendar would be asked about a year that it may not have.
     let year = 1970 + Int((clock / 31_556_952).rounded(.down))
-    throw Failure(.unavailable, "the machine's clock shows the year \(year), with which nothing can be scheduled; set it, for example: timedatectl set-ntp true")
+    throw Failure(
+      .unavailable, "the machine's clock shows the year \(year), with which nothing can be scheduled; set it, for example: timedatectl set-ntp true")
   }
 }

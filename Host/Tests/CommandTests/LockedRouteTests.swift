@@ -20,7 +20,8 @@ import Testing
 
   /// Each route of `Host/Web/openapi.yaml`. `WIDGET` is a widget with content, `BROKEN` one whose extension failed, `BUTTONS` one with a tap `k1`.
   private static let decisions: [String: Decision] = [
-    "get /v1/health": .asked("health"), "get /v1/openapi.yaml": .asked("openapi.yaml"), "get /v1/device": .asked("device"), "patch /v1/device": changes,
+    "get /v1/health": .asked("health"), "get /v1/openapi.yaml": .asked("openapi.yaml"), "get /v1/device": .asked("device"),
+    "patch /v1/device": changes,
     "get /v1/device/wallpaper": .asked("device/wallpaper"), "put /v1/device/wallpaper": changes, "delete /v1/device/wallpaper": changes,
     "get /v1/devices": .asked("devices"), "get /v1/devices/{device}/wallpaper": .asked("devices/iphone-393x852/wallpaper"),
     "put /v1/devices/{device}/wallpaper": changes, "delete /v1/devices/{device}/wallpaper": changes,
@@ -28,7 +29,8 @@ import Testing
     "post /v1/unlock": changes, "put /v1/passcode": changes, "delete /v1/passcode": changes, "get /v1/device/status": .asked("device/status"),
     "get /v1/device/location": .asked("device/location"), "put /v1/device/location": changes, "post /v1/device/events": changes,
     "get /v1/views": .asked("views"), "put /v1/views/{viewer}": changes, "delete /v1/views/{viewer}": changes, "get /v1/apps": .asked("apps"),
-    "post /v1/apps": changes, "delete /v1/apps/{app}": changes, "post /v1/apps/{app}/launch": changes, "get /v1/apps/{app}/log": .refuses("apps/Bank/log"),
+    "post /v1/apps": changes, "delete /v1/apps/{app}": changes, "post /v1/apps/{app}/launch": changes,
+    "get /v1/apps/{app}/log": .refuses("apps/Bank/log"),
     "get /v1/apps/{app}/location": .asked("apps/Bank/location"), "put /v1/apps/{app}/location": changes, "post /v1/apps/{app}/location/ask": changes,
     "post /v1/apps/{app}/location/answer": changes, "get /v1/apps/{app}/kinds": .asked("apps/Bank/kinds"),
     "get /v1/apps/{app}/kinds/{kind}/{family}/preview.png": .asked("apps/Bank/kinds/Secret/systemSmall/preview.png"),
@@ -105,10 +107,20 @@ import Testing
       let lines = command.folder.appendingPathComponent("lines").path
       let buttons = try add("Buttons", #"{"path":"\#(lines)"}"#)
       func stage(_ id: String) throws -> String? { try host.send("GET", "instances/\(id)")["stage"] as? String }
-      for id in [widget, buttons] { try blockUntil { try stage(id) == "timeline" } seen: { try stage(id) } }
+      for id in [widget, buttons] {
+        try blockUntil {
+          try stage(id) == "timeline"
+        } seen: {
+          try stage(id)
+        }
+      }
       let secret = Data(SecretText(seed: seed).text.utf8)
       func decisions() throws -> Data { try host.fetch("GET", "instances/\(broken)/decisions").body }
-      try blockUntil { try decisions().range(of: secret) != nil } seen: { try String(decoding: decisions(), as: UTF8.self) }
+      try blockUntil {
+        try decisions().range(of: secret) != nil
+      } seen: {
+        try String(decoding: decisions(), as: UTF8.self)
+      }
       // A tap whose intent fails with a message.
       let content = try #require(try host.send("GET", "instances/\(buttons)/content")["content"] as? String)
       let tapped = try host.send("POST", "instances/\(buttons)/taps", #"{"key":"k1","content":"\#(content)","path":"3"}"#)

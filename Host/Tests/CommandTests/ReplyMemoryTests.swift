@@ -19,12 +19,20 @@ import Testing
       let before = try Self.highWaterMark(of: host.processID)
       let widget = try #require(try host.send("POST", "instances", #"{"app":"Test","kind":"Bomb","family":"systemSmall"}"#)["id"] as? String)
       func decisions() throws -> String { String(decoding: try host.fetch("GET", "instances/\(widget)/decisions").body, as: UTF8.self) }
-      try blockUntil { try decisions().contains("archive.tooLarge") } seen: { try decisions() }
+      try blockUntil {
+        try decisions().contains("archive.tooLarge")
+      } seen: {
+        try decisions()
+      }
       let taken = try Self.highWaterMark(of: host.processID) - before
       #expect(taken < 128 << 20, "the host took \(taken >> 20) MB")
       // Whose answer was read is forgotten once it was read.
       let mark = command.folder.appendingPathComponent("almanac/data/host.reading").path
-      try blockUntil { !FileManager.default.fileExists(atPath: mark) } seen: { try? String(contentsOfFile: mark, encoding: .utf8) }
+      try blockUntil {
+        !FileManager.default.fileExists(atPath: mark)
+      } seen: {
+        try? String(contentsOfFile: mark, encoding: .utf8)
+      }
       #expect(host.end(SIGTERM) == 0)
     }
   }

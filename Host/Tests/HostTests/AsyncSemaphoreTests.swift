@@ -43,7 +43,9 @@ import Testing
     #expect(semaphore.load == (0, 0))
     // All places are there again.
     let again = Gate()
-    let more = (0..<3).map { _ in Task { try await semaphore.run(lendingAfter: { try await Task.sleep(for: .seconds(3600)) }, slow: 3) { await again.pass() } } }
+    let more = (0..<3).map { _ in
+      Task { try await semaphore.run(lendingAfter: { try await Task.sleep(for: .seconds(3600)) }, slow: 3) { await again.pass() } }
+    }
     try await until({ await again.arrived }, is: 2)
     #expect(semaphore.load == (2, 1))
     await again.open()

@@ -54,7 +54,9 @@ import WireSchema
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent(ReadingMarks.name)
-    let lines = ["reading", "reading x widget a", "reading -1 widget a", "reading 99999999999999999999 widget a", "ended 0 widget a", "wrong 1 widget a", ""]
+    let lines = [
+      "reading", "reading x widget a", "reading -1 widget a", "reading 99999999999999999999 widget a", "ended 0 widget a", "wrong 1 widget a", "",
+    ]
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     #expect(ReadingMarks(in: folder).ends.isEmpty)
     try Data(repeating: 0xff, count: 4096).write(to: file)

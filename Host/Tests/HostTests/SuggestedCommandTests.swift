@@ -26,7 +26,10 @@ import Testing
     while let file = files.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
-        for found in line.matches(of: /(?:(?:run|with|example|see|widgets|app|families|them|project|drawing): (?:almanac|chmod|swift) |almanac uninstall |--share-group |--package-path )([^";:]*)/) {
+        for found in line.matches(
+          of:
+            /(?:(?:run|with|example|see|widgets|app|families|them|project|drawing): (?:almanac|chmod|swift) |almanac uninstall |--share-group |--package-path )([^";:]*)/
+        ) {
           suggestions += 1
           for word in found.1.split(separator: "\\(").dropFirst() where !word.hasPrefix("ShellWord.quoted(") {
             #expect(allowed.contains { word.hasPrefix("\($0))") }, "\(file.lastPathComponent): \(found.0)")

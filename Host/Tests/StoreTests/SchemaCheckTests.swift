@@ -72,12 +72,17 @@ import Testing
     ("CREATE VIEW v AS SELECT 1", "it has the view v"), ("CREATE TABLE foreigner (x)", "it has the table foreigner"),
     ("CREATE INDEX i ON decision(record)", "it has the index i"), ("DROP TABLE tap", "its index sqlite_autoindex_tap_1 is missing"),
     ("DROP TABLE wallpaper", "is missing"), ("DROP TABLE archive", "is missing"), ("DROP TABLE instance", "is missing"),
-    ("DROP INDEX decisionByInstance", "its index decisionByInstance is missing"), ("ALTER TABLE pushToken DROP COLUMN expiredAt", "its table pushToken is missing"),
+    ("DROP INDEX decisionByInstance", "its index decisionByInstance is missing"),
+    ("ALTER TABLE pushToken DROP COLUMN expiredAt", "its table pushToken is missing"),
     ("ALTER TABLE app ADD COLUMN more TEXT DEFAULT 'x'", "its table app is missing"),
     ("ALTER TABLE app ADD COLUMN more TEXT AS (upper(id))", "its table app is missing"),
-    ("DROP TABLE grdb_migrations", "its list of migrations is missing"), ("DELETE FROM grdb_migrations WHERE identifier LIKE '5 %'", "its list of migrations"),
+    ("DROP TABLE grdb_migrations", "its list of migrations is missing"),
+    ("DELETE FROM grdb_migrations WHERE identifier LIKE '5 %'", "its list of migrations"),
     ("UPDATE sqlite_master SET sql = replace(sql, 'width INTEGER', 'width TEXT') WHERE name = 'wallpaper'", "its table wallpaper is missing"),
-    ("UPDATE sqlite_master SET sql = replace(sql, 'png BLOB NOT NULL', 'png BLOB NOT NULL CHECK (length(randomblob(900000000)))') WHERE name = 'wallpaper'", "its table wallpaper"),
+    (
+      "UPDATE sqlite_master SET sql = replace(sql, 'png BLOB NOT NULL', 'png BLOB NOT NULL CHECK (length(randomblob(900000000)))') WHERE name = 'wallpaper'",
+      "its table wallpaper"
+    ),
   ])
   func `a schema that no host makes is refused before it is used, and what can be read is kept`(sql: String, finding: String) throws {
     let folder = try Self.database()

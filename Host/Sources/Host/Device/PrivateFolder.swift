@@ -39,7 +39,8 @@ enum PrivateFolder {
     }
     guard status.st_mode & S_IWOTH == 0 else {
       throw HostError.dataFolder(
-        "every user can write into \(folder.path); check what is in it and run: chmod 700 \(ShellWord.quoted(folder.path)), or choose another folder with --data")
+        "every user can write into \(folder.path); check what is in it and run: chmod 700 \(ShellWord.quoted(folder.path)), or choose another folder with --data"
+      )
     }
     return status
   }

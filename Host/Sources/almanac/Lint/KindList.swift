@@ -23,7 +23,9 @@ enum KindList {
   ///
   /// - Throws: ``Failure`` that names the file and what is wrong with it.
   static func read(_ path: String) throws -> [KindDescription] {
-    func refused(_ why: String) -> Failure { Failure(.data, "\(path) is not a list of kinds: \(why); write one with: almanac kinds APP > \(ShellWord.quoted(path))") }
+    func refused(_ why: String) -> Failure {
+      Failure(.data, "\(path) is not a list of kinds: \(why); write one with: almanac kinds APP > \(ShellWord.quoted(path))")
+    }
     let limit = Profiles.limits.descriptionBytes
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw Failure(.noInput, "\(path) cannot be read; write it with: almanac kinds APP > \(ShellWord.quoted(path))")
