@@ -119,6 +119,20 @@ import Testing
     }
   }
 
+  @Test func `values that are longer than what a host writes are not decoded`() throws {
+    let folder = try Self.database()
+    let store = try DeviceStore.openRepairing(at: folder.file).store
+    let long = Data("{\"a\":[\(String(repeating: "0,", count: 5 << 20))0]}".utf8)
+    try store.write { db in
+      try db.execute(sql: "UPDATE setting SET value = ? WHERE key = 'some'", arguments: [long])
+      try db.execute(sql: "UPDATE decision SET record = ?", arguments: [long])
+      try db.execute(sql: "UPDATE device SET state = ?", arguments: [long])
+    }
+    #expect(try store.setting("some") == nil)
+    #expect(try store.decisions(of: "a") == [])
+    #expect(throws: StoreError.damagedRecord("state of the device phone")) { try store.device("phone") }
+  }
+
   /// Each column of each table, with a value of each type: the host starts, and says what it lost.
   @Test func `a value of another type ends no start`() throws {
     let whole = try Self.database()

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import WireSchema
 
@@ -12,8 +13,11 @@ struct ActivityContent: Codable, Sendable, Hashable {
   /// Names these drawings, so that a tap can say which of them it refers to; nil: there are none, or an earlier version made them.
   var drawing: String?
 
-  /// Reads what ``encoded()`` has written; nil for anything else.
+  /// Reads what ``encoded()`` has written; nil for anything else. A host refers to no value twice, so its lists take no more than their bytes.
   init?(encoded: Data) {
+    guard encoded.starts(with: Data("bplist".utf8)),
+      (try? CheckedPropertyList.check(encoded, expandedBytes: encoded.count + 1 << 16, depth: 8)) != nil
+    else { return nil }
     guard let content = try? PropertyListDecoder().decode(Self.self, from: encoded) else { return nil }
     self = content
   }

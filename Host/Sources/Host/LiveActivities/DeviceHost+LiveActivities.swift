@@ -234,7 +234,7 @@ extension DeviceHost {
   func startActivities() throws {
     var hadPlainAlert = false
     for record in try store.activities() {
-      guard installed[record.app] != nil, let life = try? JSONDecoder().decode(ActivityLife.self, from: record.life) else {
+      guard installed[record.app] != nil, let life = ActivityLife(encoded: record.life) else {
         try store.removeActivity(record.id, at: now, keepingExpired: activityProfile.expiredTokens)
         continue
       }

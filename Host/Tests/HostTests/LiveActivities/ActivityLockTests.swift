@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import GRDB
 import Profiles
@@ -57,6 +58,28 @@ extension ProcessTests {
         let data = (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data()
         return texts.contains { data.range(of: Data($0.utf8)) != nil }
       }
+    }
+
+    @Test func `stored content is read as a host writes it, and in no other form`() throws {
+      let content = ActivityContent(attributes: Data("{}".utf8), state: Data("{}".utf8), alert: ActivityAlert(title: "a", body: "b", date: .now))
+      let encoded = try content.encoded()
+      #expect(ActivityContent(encoded: encoded) == content)
+      // Lists of other forms can be nested and expanded by Foundation before anything is counted.
+      let plain = try PropertyListSerialization.propertyList(from: encoded, format: nil)
+      #expect(ActivityContent(encoded: try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)) == nil)
+      // An array that refers to the next one twice, thirty times: some hundred bytes for a thousand million values.
+      var bytes = Data("bplist00".utf8)
+      var offsets: [Int] = []
+      for index in 0..<30 {
+        offsets.append(bytes.count)
+        bytes += index == 29 ? [0x09] : [0xa2, UInt8(index + 1), UInt8(index + 1)]
+      }
+      let table = bytes.count
+      bytes += offsets.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+      bytes +=
+        [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, 30] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, UInt8(table >> 8), UInt8(table & 255)]
+      #expect(throws: CheckedPropertyList.Fault.self) { try CheckedPropertyList.check(bytes, expandedBytes: bytes.count + 1 << 16, depth: 64) }
+      #expect(ActivityContent(encoded: bytes) == nil)
     }
 
     @Test func `the alert of a protected app is sealed with its content, and not in memory while locked`() async throws {
