@@ -1,9 +1,11 @@
 import Foundation
-import Glibc
 import SwiftProtobuf
 import Testing
 
 @testable import WireSchema
+
+/// How many bytes the allocator has given an object; Swift's Glibc module does not have this function of malloc.h.
+@_silgen_name("malloc_usable_size") private func allocatedBytes(_ object: UnsafeMutableRawPointer) -> Int
 
 /// What a message takes when it is decoded is counted before it is decoded.
 @Suite struct DecodedSizeTests {
@@ -35,7 +37,7 @@ import Testing
       // A node that occurs twice is merged, so both halves are kept.
       ("nodes in halves", node(field(20, repeated(field(1, []), million / 2))) + node(field(20, repeated(field(1, []), million / 2)))),
       ("verbs of a path", node(field(21, field(1, field(4, field(1, Array(repeating: 1, count: 2 * million))))))),
-      ("unknown fields", node(repeated(varint(900 << 3) + [1], 9 * million))),
+      ("unknown fields", node(repeated(varint(900 << 3) + [1], 3 * million / 2))),
     ]
   }
 
@@ -51,7 +53,7 @@ import Testing
   @Test func `a frame that would take hundreds of megabytes is refused before it is decoded`() throws {
     // Elements that nothing else counts: 200,000 variants of one entry with a key each, and empty fields that are kept as unknown.
     let entry = field(4, repeated(field(3, field(1, [])), 240_000))
-    for archive in [repeated(varint(900 << 3) + [1], 12_000_000), entry + repeated(varint(900 << 3) + [1], 9_000_000)] {
+    for archive in [repeated(varint(900 << 3) + [1], 2_000_000), entry + repeated(varint(900 << 3) + [1], 1_000_000)] {
       let frame = field(4, field(2, archive))
       var decoder = FrameDecoder(limit: 64 << 20)
       withUnsafeBytes(of: UInt32(frame.count).littleEndian) { decoder.append($0) }
@@ -104,7 +106,7 @@ import Testing
       // A field that no schema has makes the message keep its fields in an object of its own, if it ever does.
       let message = try M(serializedBytes: [0xf8, 0x3f, 1] as [UInt8])
       let storage = Mirror(reflecting: message).children.first { $0.label == "_storage" }.map { $0.value as AnyObject }
-      let taken = storage.map { malloc_usable_size(Unmanaged.passUnretained($0).toOpaque()) + 16 } ?? 0
+      let taken = storage.map { allocatedBytes(Unmanaged.passUnretained($0).toOpaque()) + 16 } ?? 0
       #expect(taken <= DecodedSize.heapBytes(M.self), "\(M.self) takes \(taken) bytes")
       // The shortest element has two bytes.
       let element = 2 * MemoryLayout<M>.stride + DecodedSize.heapBytes(M.self)
