@@ -53,7 +53,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
       case .tooMany(let what, _):
         .invalidArchive(
           name: what == "entries" ? "limit.entryCount" : "limit.elements", message: "\(error), so it was not decoded; give fewer entries")
-      case .tooLarge: .invalidArchive(name: "limit.decodedBytes", message: "\(error), so it was not decoded; give fewer entries")
+      case .tooLarge: .invalidArchive(name: "limit.decodedBytes", message: "\(error), so it was not decoded; send less in one reply")
       }
   }
 
