@@ -66,6 +66,7 @@ extension ProcessTests {
 
     @Test(
       arguments: [
+        ("flood of kinds", "limit.decodedBytes", nil),
         ("many kinds", "limit.kinds", "the app has 1000 kinds of widgets, the limit is 256; offer fewer"),
         ("long kind", "limit.nameBytes", "the name of kind 1 takes 256 bytes, the limit is 255; shorten it"),
         ("control character", "description.name", "the name of kind 2 contains the control character U+1B; remove it"),
