@@ -110,7 +110,9 @@ import Testing
     #expect(bytes.count > 1 << 14)
     #expect(try list.encoded() == bytes)
     #expect(try DisplayList(decoding: bytes) == list)
-    #expect(throws: (any Error).self) { try DisplayList(decoding: bytes, depth: 100) }
+    var limits = DisplayListLimits.standard
+    limits.depth = 42
+    #expect(throws: (any Error).self) { try DisplayList(decoding: bytes, limits: limits) }
   }
 
   /// Every prefix, and thousands of lists with bytes changed, removed, repeated and inserted.

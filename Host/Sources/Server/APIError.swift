@@ -110,7 +110,9 @@ public struct APIError: HTTPResponseError, Equatable {
       case .dataInUse: (.conflict, "data.inUse")
       case .readOnly: (.serviceUnavailable, "data.readOnly")
       }
-    self.init(status, name, "\(error)")
+    // Pictures that wait are painted in moments.
+    let isBusy = if case .tooManyPictures = error { true } else { false }
+    self.init(status, name, "\(error)", headers: isBusy ? [.retryAfter: "1"] : [:])
   }
 
   private init(_ error: StoreError) {
@@ -174,7 +176,8 @@ public struct APIError: HTTPResponseError, Equatable {
 
   private init(_ error: PainterFault) {
     switch error {
-    case .missing, .spawn, .paused: self.init(.serviceUnavailable, error.name, "\(error)")
+    case .paused(let seconds): self.init(.serviceUnavailable, error.name, "\(error)", headers: [.retryAfter: "\(max(1, seconds))"])
+    case .missing, .spawn: self.init(.serviceUnavailable, error.name, "\(error)")
     case .crashed, .exited, .malformedAnswer: self.init(.badGateway, error.name, "\(error)")
     }
   }

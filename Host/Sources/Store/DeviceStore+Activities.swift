@@ -59,18 +59,20 @@ extension DeviceStore {
     }
   }
 
-  /// Returns all tokens, also expired ones.
+  /// Returns all tokens, also expired ones. One that cannot be read is removed; its server is answered as any with a wrong token.
   public func pushTokens() throws -> [PushTokenRecord] {
-    try read { db in
-      try Row.fetchAll(db, sql: "SELECT * FROM pushToken ORDER BY rowid").compactMap { row -> PushTokenRecord? in
-        guard let token = try? row.decode(Data.self, forColumn: "token"), let app = try? row.decode(String.self, forColumn: "app"),
-          let use = (try? row.decode(String.self, forColumn: "use")).flatMap(PushTokenRecord.Use.init),
-          let subject = try? row.decode(String.self, forColumn: "subject")
-        else { return nil }
-        let expiredAt: Double? = row["expiredAt"]
-        return PushTokenRecord(
-          token: token, app: AppID(app), use: use, subject: subject, expiredAt: expiredAt.map(Date.init(timeIntervalSince1970:)))
-      }
+    let rows = try read { try Row.fetchAll($0, sql: "SELECT * FROM pushToken ORDER BY rowid") }
+    var damaged = DamagedRows()
+    defer { remove(damaged) }
+    return damaged.readable(rows, of: "pushToken", by: ["token"]) { row -> PushTokenRecord? in
+      guard let token = try? row.decode(Data.self, forColumn: "token"), let app = try? row.decode(String.self, forColumn: "app"),
+        let use = (try? row.decode(String.self, forColumn: "use")).flatMap(PushTokenRecord.Use.init),
+        let subject = try? row.decode(String.self, forColumn: "subject")
+      else { return nil }
+      let expiredAt = try row.decode(Double?.self, forColumn: "expiredAt")
+      guard expiredAt.map(HistoryBounds.isInstant) ?? true else { return nil }
+      return PushTokenRecord(
+        token: token, app: AppID(app), use: use, subject: subject, expiredAt: expiredAt.map(Date.init(timeIntervalSince1970:)))
     }
   }
 

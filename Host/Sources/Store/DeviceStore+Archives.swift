@@ -199,6 +199,6 @@ extension DeviceStore {
   }
 
   private static func archive(_ header: Data, _ what: String) throws -> TimelineArchive {
-    do { return try TimelineArchive(serializedBytes: header) } catch { throw StoreError.damagedRecord(what) }
+    do { return try TimelineArchive(bounded: header) } catch { throw StoreError.damagedRecord(what) }
   }
 }

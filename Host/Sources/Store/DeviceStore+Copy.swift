@@ -34,6 +34,7 @@ extension DeviceStore {
     let path = file.path(percentEncoded: false)
     do {
       let source = try DatabaseQueue(path: path)
+      try source.read { try SchemaCheck.check($0, path) }
       if let fault = try source.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
         throw StoreError.corrupt(path: path, detail: fault)
       }

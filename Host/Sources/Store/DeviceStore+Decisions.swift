@@ -46,6 +46,7 @@ extension DeviceStore {
           return nil
         }
       }
+      guard record.count <= StoredBounds.decisionBytes else { return nil }
       let decision = try JSONDecoder().decode(Decision.self, from: record)
       return decision.instance == instance && Int64(clamping: decision.id) == id && decision.isInBounds ? decision : nil
     }

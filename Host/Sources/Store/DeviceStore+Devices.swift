@@ -49,6 +49,7 @@ extension DeviceStore {
   }
 
   static func decode<Value: Decodable>(_ data: Data, _ what: String) throws -> Value {
+    guard data.count <= StoredBounds.jsonBytes else { throw StoreError.damagedRecord(what) }
     do { return try JSONDecoder().decode(Value.self, from: data) } catch { throw StoreError.damagedRecord(what) }
   }
 }

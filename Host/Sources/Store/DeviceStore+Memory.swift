@@ -22,6 +22,7 @@ extension DeviceStore {
       }
       let source = try DatabaseQueue(path: copy)
       defer { try? source.close() }
+      try source.read { try SchemaCheck.check($0, path) }
       if let fault = try source.read({ try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") }), fault != "ok" {
         throw StoreError.corrupt(path: path, detail: fault)
       }

@@ -65,7 +65,7 @@ extension DeviceStore {
     return configuration
   }
 
-  /// Refuses the database of another program before anything is written to it.
+  /// Refuses the database of another program, and a schema that no host makes, before anything is written to it.
   private static func refuseForeign(_ path: String) throws {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else { return }
     var configuration = Configuration()
@@ -76,6 +76,8 @@ extension DeviceStore {
       let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
       let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
       if application != Schema.applicationID, application != 0 || tables > 0 { throw StoreError.foreign(path: path) }
+      // Before the pages are checked, which evaluates what the schema says.
+      try SchemaCheck.check(db, path)
     }
   }
 

@@ -2,9 +2,12 @@ import Foundation
 import GRDB
 
 extension DeviceStore {
-  /// Returns the value of `key`; nil when there is none.
+  /// Returns the value of `key`; nil when there is none, or it is longer than what a host stores.
   public func setting(_ key: String) throws -> Data? {
-    try read { try Data.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
+    try read {
+      try Data.fetchOne(
+        $0, sql: "SELECT value FROM setting WHERE key = ? AND length(value) <= ?", arguments: [key, StoredBounds.jsonBytes])
+    }
   }
 
   /// Sets the value of `key`; nil deletes it.

@@ -59,6 +59,13 @@ extension DeviceStore {
   /// Returns the tap with this key; nil: there is none.
   public func tap(_ key: String, on subject: TapSubject) throws -> TapRecord? { try read { try Self.tap(key, on: subject, $0) } }
 
+  /// Returns the app of a live activity that was tapped, also after the activity's end; nil: there is no such tap.
+  public func app(ofTapOn activity: String, key: String) throws -> AppID? {
+    try read { db in
+      try String.fetchOne(db, sql: "SELECT app FROM activityTap WHERE activity = ? AND key = ?", arguments: [activity, key]).map { AppID($0) }
+    }
+  }
+
   /// Returns the taps that were not finished when the host ended.
   public func unfinishedTaps() throws -> [TapRecord] {
     try read { db in

@@ -21,12 +21,24 @@ public struct WallpaperInfo: Sendable, Hashable {
 }
 
 extension DeviceStore {
-  /// Returns what is known of the wallpapers, by device; the empty name stands for all devices that have none of their own.
+  /// More pixels of a side are not a wallpaper's, which is scaled to a screen.
+  private static let mostPixels = 1 << 16
+
+  /// Returns what is known of the wallpapers, by device; the empty name stands for all devices that have none of their own. One that cannot be read is
+  /// removed.
   public func wallpapers() throws -> [String: WallpaperInfo] {
-    try read { db in
-      let rows = try Row.fetchAll(db, sql: "SELECT device, hash, width, height FROM wallpaper")
-      return Dictionary(rows.map { ($0[0], WallpaperInfo(hash: $0[1], width: $0[2], height: $0[3])) }) { first, _ in first }
+    let rows = try read { try Row.fetchAll($0, sql: "SELECT device, hash, width, height FROM wallpaper") }
+    var damaged = DamagedRows()
+    defer { remove(damaged) }
+    let known = damaged.readable(rows, of: "wallpaper", by: ["device"]) { row -> (String, WallpaperInfo)? in
+      let info = WallpaperInfo(
+        hash: try row.decode(forColumn: "hash"), width: try row.decode(forColumn: "width"), height: try row.decode(forColumn: "height"))
+      guard info.hash.count == SHA256.byteCount, (1...Self.mostPixels).contains(info.width), (1...Self.mostPixels).contains(info.height) else {
+        return nil
+      }
+      return (try row.decode(forColumn: "device"), info)
     }
+    return Dictionary(known) { first, _ in first }
   }
 
   /// Returns a wallpaper's file, a PNG; nil when none has this hash.

@@ -39,6 +39,7 @@ struct Almanac: AsyncParsableCommand {
       guard CommandLine.argc > 0 else { throw Failure(.unavailable, "the arguments cannot be read; mount /proc") }
       try checkArguments(CommandLine.arguments)
       try checkCommand(CommandLine.arguments.dropFirst())
+      try MachineCheck.run()
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -22,6 +22,8 @@ extension ProcessTests {
       #expect(symlink("../Library", documents.path + "/in") == 0)
       let confirmed = LinkState.Stored(confirmations: [LinkConfirmation(id: "c", app: "Test", subject: .scheme("mailto"), date: Date())])
       try await host.store.setSetting(DeviceHost.linksKey, try JSONEncoder().encode(confirmed))
+      try await host.changeLocation(of: "Test") { _ in LocationPermission(.always) }
+      try await host.setLocation(.fixed(latitude: 52, longitude: 13, accuracy: 10))
       let key = try DeviceKey(configuration.dataFolder.appendingPathComponent(Backup.keyName)).key(of: .app("Test"))
       let file = fixture.folder.appendingPathComponent("backup.tar")
       let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
@@ -47,6 +49,9 @@ extension ProcessTests {
       #expect(await again.apps().map(\.bundle.url.path) == [other.appsFolder.path + "/Test.app"])
       // Confirmations of links are asked for again: the backup may be another person's.
       #expect(await again.linkConfirmations().isEmpty)
+      // And so are the permissions to use the location; where the device is stays.
+      #expect(try await again.location(of: "Test").permission == LocationPermission(.ask))
+      #expect(await again.locationStatus().source != .none)
       let kept = await again.instances()
       #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":\"1\"}".utf8))
       await again.stop()

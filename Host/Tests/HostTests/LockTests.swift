@@ -349,6 +349,53 @@ extension ProcessTests {
       #expect(seen > 3)
     }
 
+    @Test func `while locked, events hold no text of an app whose content the person hides`() async throws {
+      let fixture = try Fixture()
+      let (host, _) = try await Self.started(fixture, isProtected: false)
+      let failing = try await host.add(app: "Test", kind: "SecretFailure", family: .systemSmall, configuration: Data(Self.seed.utf8)).id
+      func details() async throws -> [String] { try await host.store.decisions(of: InstanceID(failing)).compactMap(\.detail) }
+      try await until({ try await details().contains { $0.contains(Self.secret) } }, seen: { try await details() })
+      try await host.update(DeviceSettings(hidesContentWhileLocked: true))
+      try await host.setPasscode(current: nil, new: Self.passcode)
+      try await host.lock()
+      #expect(try await host.decisions(failing).allSatisfy { $0.detail == nil })
+      #expect(try await host.why(failing).decisions.allSatisfy { $0.detail == nil })
+      #expect(try await host.timeline(failing).failure == nil)
+      var events = await host.events().makeAsyncIterator()
+      let before = try await details().count { $0.contains(Self.secret) }
+      try await host.process(.reloadRequested(.instance(InstanceID(failing)), origin: .app, foreground: true))
+      try await until({ try await details().count { $0.contains(Self.secret) } > before }, seen: { try await details() })
+      await host.stop()
+      var decided = 0
+      while let event = await events.next() {
+        if case .decided = event { decided += 1 }
+        #expect(!"\(event)".contains(Self.secret), "\(event)")
+      }
+      #expect(decided > 0)
+    }
+
+    @Test func `what a protected app says of its relevance is encrypted in memory while locked`() async throws {
+      let fixture = try Fixture()
+      let (host, _) = try await Self.started(fixture)
+      try await host.setPasscode(current: nil, new: Self.passcode)
+      let intent = RelevantIntentValue.with {
+        $0.kind = "Secret"
+        $0.relevance.configuration = Data(Self.seed.utf8)
+      }
+      await host.declare([intent], of: "Test")
+      try await host.lock()
+      let locked = await host.relevance
+      #expect(locked.declared.isEmpty && locked.provided.isEmpty)
+      let sealed = try #require(await host.relevance.sealed["Test"])
+      #expect(sealed.range(of: Data(Self.seed.utf8)) == nil)
+      #expect(await host.takeRelevantIntents([intent], of: "Test")?.contains("locked") == true)
+      #expect(await host.relevance.declared.isEmpty)
+      try await host.unlock(Self.passcode)
+      let open = await host.relevance
+      #expect(open.declared["Test"] == [intent] && open.sealed.isEmpty)
+      await host.stop()
+    }
+
     @Test func `settings of an earlier release are read and content is shown by default`() throws {
       let stored = #"{"colorScheme":"dark","highContrast":false,"dynamicType":"large","boldText":true,"locale":"de_DE","timeZone":"UTC"}"#
       let settings = try JSONDecoder().decode(DeviceSettings.self, from: Data(stored.utf8))
@@ -359,4 +406,5 @@ extension ProcessTests {
 
 extension DeviceHost {
   fileprivate func shiftClock(by seconds: TimeInterval) { clockShift = seconds }
+  fileprivate func declare(_ intents: [RelevantIntentValue], of app: AppID) { relevance.declared[app] = intents }
 }

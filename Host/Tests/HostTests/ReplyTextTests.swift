@@ -66,7 +66,8 @@ extension ProcessTests {
 
     @Test(
       arguments: [
-        ("many kinds", "limit.kinds", "the app has 100000 kinds of widgets, the limit is 256; offer fewer"),
+        ("flood of kinds", "limit.decodedBytes", nil),
+        ("many kinds", "limit.kinds", "the app has 1000 kinds of widgets, the limit is 256; offer fewer"),
         ("long kind", "limit.nameBytes", "the name of kind 1 takes 256 bytes, the limit is 255; shorten it"),
         ("control character", "description.name", "the name of kind 2 contains the control character U+1B; remove it"),
         ("C1 control character", "description.name", "the name of kind 2 contains the control character U+9B; remove it"),
@@ -76,7 +77,7 @@ extension ProcessTests {
         ("long app name", "limit.textBytes", "the app's name takes 25000 bytes, the limit is 4096; shorten it"),
         ("long display name", "limit.textBytes", "the display name of kind 1 takes 25000 bytes, the limit is 4096; shorten it"),
         ("long title", "limit.textBytes", "the title of parameter 1 of kind 1 takes 25000 bytes, the limit is 4096; shorten it"),
-        ("many options", "limit.options", "parameter 1 of kind 1 has 100000 options, the limit is 10000; offer fewer options"),
+        ("many options", "limit.options", "parameter 1 of kind 1 has 15000 options, the limit is 10000; offer fewer options"),
         ("many parameters", "limit.parameterCount", "kind 1 has 101 parameters, the limit is 100; offer fewer"),
         ("long default", "limit.optionValueBytes", "the default of parameter 1 of kind 1 takes 5002 bytes, the limit is 4096; shorten it"),
         ("no range", "description.range", nil), ("deep form", "limit.formDepth", nil),

@@ -32,6 +32,27 @@ import Testing
     #expect(response.errorMessage == message)
   }
 
+  @Test func `what may be asked again soon says when`() {
+    let errors: [(any Error, String)] = [
+      (PainterFault.paused(seconds: 7), "7"), (PainterFault.paused(seconds: 0), "1"), (HostError.tooManyPictures(3), "1"),
+    ]
+    for (error, seconds) in errors {
+      let converted = APIError(error)
+      #expect(converted.status == .serviceUnavailable && converted.headers[.retryAfter] == seconds, "\(error)")
+    }
+  }
+
+  @Test func `a flood of errors is some lines, and the next one says how many were left out`() {
+    let lines = ErrorLines()
+    let start = ContinuousClock.now
+    let notes = (0..<21_000).compactMap { _ in lines.note(at: start) }
+    #expect(notes == Array(repeating: "", count: 20))
+    #expect(lines.note(at: start + .seconds(1)) == " (20980 more before it were not logged)")
+    #expect(lines.note(at: start + .seconds(1)) == nil)
+    #expect(lines.note(at: start + .seconds(60)) == " (1 more before it were not logged)")
+    #expect(lines.note(at: start + .seconds(60)) == "")
+  }
+
   @Test(arguments: ["", "/image.png", "/timeline", "/decisions", "/content"])
   func `an unknown instance is not found`(path: String) async throws {
     let response = try await API(.withWeather()).send(.get, "/v1/instances/nobody\(path)")

@@ -39,6 +39,39 @@ import Testing
     #expect(await events.next() == ServerEvent(id: "e-9", name: "resync", data: "{}"))
   }
 
+  @Test func `what may be hidden now is not replayed`() async throws {
+    let log = EventLog(epoch: "e")
+    for number in 1...5 { await log.publish("decision", "\(number)") }
+    await log.forget()
+    await log.publish("lock", "{}")
+    var events = try await log.subscribe(after: "e-3").makeAsyncIterator()
+    #expect(await events.next() == ServerEvent(id: "e-6", name: "resync", data: "{}"))
+    // Whoever had read all of it misses nothing.
+    var current = try await log.subscribe(after: "e-5").makeAsyncIterator()
+    #expect(await current.next() == ServerEvent(id: "e-6", name: "lock", data: "{}"))
+  }
+
+  @Test func `a lock drops the events that are kept`() async throws {
+    let (device, log) = (RecordedDevice(), EventLog(epoch: "e"))
+    let feed = Task { try await EventFeed(service: device, log: log).run() }
+    var events = try await log.subscribe().makeAsyncIterator()
+    func next(_ name: String) async { while let event = await events.next(), event.name != name {} }
+    // The feed subscribes in its own time.
+    try await until({ await device.isFollowed }, is: true)
+    await device.emit(
+      .decided(
+        Decision(
+          id: 7, at: RecordedDevice.now, instance: "w1", trigger: .policyDate, rule: "policy.after", requirement: "C4", outcome: .deferred,
+          budgetBefore: 12, budgetAfter: 11)))
+    await next("decision")
+    await device.emit(.lockChanged(isLocked: true))
+    await next("lock")
+    var late = try await log.subscribe(after: "e-0").makeAsyncIterator()
+    #expect(await late.next()?.name == "resync")
+    feed.cancel()
+    _ = await feed.result
+  }
+
   @Test func `a reader that is up to date misses nothing`() async throws {
     let log = EventLog(epoch: "e", capacity: 4)
     for number in 1...9 { await log.publish("apps", "\(number)") }

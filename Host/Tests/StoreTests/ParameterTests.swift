@@ -62,7 +62,9 @@ import Testing
     }
     try device.store.close()
     // The tables of version 6.
-    try change(folder, "DROP TABLE parameter; DELETE FROM grdb_migrations WHERE identifier LIKE '7 %'")
+    let later = ["parameter", "tap", "activityTap", "pushToken", "activity"].map { "DROP TABLE \($0)" }
+    let columns = ["gridPage", "gridColumn", "gridRow"].map { "ALTER TABLE instance DROP COLUMN \($0)" }
+    try change(folder, (later + columns + ["DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) > 6"]).joined(separator: "; "))
     let (store, notices) = try DeviceStore.openRepairing(at: folder.file)
     #expect(notices.isEmpty, "\(notices)")
     let read = try #require(try store.instances(of: "phone").first)

@@ -56,6 +56,9 @@ public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
 
   /// Whether the app itself makes the request.
   var isOfApp: Bool { self == .app || self == .extension }
+
+  /// Whether a person makes the request, or a program for one.
+  public var isOfPerson: Bool { self == .command || self == .http }
 }
 
 /// A condition of the device on which layouts depend; when it changes, every widget gets a free reload (Specification C9).

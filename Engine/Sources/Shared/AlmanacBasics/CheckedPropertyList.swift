@@ -31,6 +31,13 @@ public enum CheckedPropertyList {
   ///   - expandedBytes: the most bytes of a binary list in which each value is written where it is referred to. A value counts as eight bytes and its content.
   ///   - depth: the most levels of values inside each other in a binary list.
   public static func read(_ data: Data, expandedBytes: Int, depth: Int) throws(Fault) -> Any {
+    try check(data, expandedBytes: expandedBytes, depth: depth)
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else { throw .malformed }
+    return list
+  }
+
+  /// Measures a list that somebody else decodes; parameters as for ``read(_:expandedBytes:depth:)``.
+  public static func check(_ data: Data, expandedBytes: Int, depth: Int) throws(Fault) {
     if data.starts(with: Data("bplist".utf8)) {
       let fault: Fault? = data.withUnsafeBytes { bytes in
         do throws(Fault) {
@@ -42,7 +49,5 @@ public enum CheckedPropertyList {
       }
       if let fault { throw fault }
     }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else { throw .malformed }
-    return list
   }
 }

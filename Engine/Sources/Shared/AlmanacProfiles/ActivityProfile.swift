@@ -53,6 +53,10 @@ public struct ActivityProfile: Sendable, Hashable {
   public var tokenBurst: Double
   /// How many pushes with one token pass per second in the long run.
   public var tokenPushesPerSecond: Double
+  /// The most pushes with all tokens of one app at once.
+  public var appBurst: Double
+  /// The most pushes per second with all tokens of one app in the long run.
+  public var appPushesPerSecond: Double
   /// How many pushes pass at once after a pause, with all tokens together.
   public var pushBurst: Double
   /// How many pushes pass per second in the long run, with all tokens together.
@@ -82,7 +86,8 @@ extension Profiles {
       frequentUpdatesPerSecond: value(file.updates, "frequentPerSecond"), changeBurst: value(file.updates, "changeBurst"),
       changesPerSecond: value(file.updates, "changesPerSecond"), retrySeconds: value(file.updates, "retrySeconds"),
       retries: integer(file.updates, "retries"), pushBytes: integer(file.push, "bodyBytes"), tokenBurst: value(file.push, "tokenBurst"),
-      tokenPushesPerSecond: value(file.push, "tokenPerSecond"), pushBurst: value(file.push, "burst"),
+      tokenPushesPerSecond: value(file.push, "tokenPerSecond"), appBurst: value(file.push, "appBurst"),
+      appPushesPerSecond: value(file.push, "appPerSecond"), pushBurst: value(file.push, "burst"),
       pushesPerSecond: value(file.push, "perSecond"), expiredTokens: integer(file.push, "expiredTokens"))
   }()
 }

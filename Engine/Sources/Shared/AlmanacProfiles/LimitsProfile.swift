@@ -100,8 +100,16 @@ public struct LimitsProfile: Sendable, Hashable {
   public var suspendAfter: Double
   /// How long the host waits for a killed process to end, in seconds.
   public var killWait: Double
+  /// How long a widget is not asked after the host has ended while it read the widget's answer, in seconds; four times as long after each further end.
+  public var endedHostWait: Double
+  /// The longest such wait, in seconds.
+  public var endedHostWaitMost: Double
   /// The most extensions of one device that work at the same time.
   public var concurrentExtensions: Int
+  /// How long a request may take before its extension counts as slow, in seconds. Then another one may work beside it.
+  public var slowRequest: Double
+  /// The most slow extensions that work beside ``concurrentExtensions``.
+  public var slowExtensions: Int
   /// The most seconds of processor time of one extension process over its life (`RLIMIT_CPU`).
   public var processorSeconds: Int
   /// The most bytes of address space of one extension process (`RLIMIT_AS`).
@@ -181,7 +189,9 @@ extension Profiles {
       logLines: integer("logLines"), logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"),
       outputBytesPerSecond: integer("outputBytesPerSecond"), outputBurstBytes: integer("outputBurstBytes"),
       idleLetGo: value("idleLetGo"), suspendAfter: value("suspendAfter"), killWait: value("killWait"),
-      concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
+      endedHostWait: value("endedHostWait"), endedHostWaitMost: value("endedHostWaitMost"),
+      concurrentExtensions: integer("concurrentExtensions"), slowRequest: value("slowRequest"),
+      slowExtensions: integer("slowExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
       dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"), appBytes: integer("appBytes"),
       appItems: integer("appItems"), appDepth: integer("appDepth"), storageInterval: value("storageInterval"), freeBytes: integer("freeBytes"),
       paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintProcesses: integer("paintProcesses"),

@@ -48,6 +48,12 @@ public struct ServiceLimits: Sendable, Hashable {
   public var descriptors: Int
   /// The descriptors that are kept free of HTTP connections, for files, extensions and companion commands.
   public var spareDescriptors: Int
+  /// The fewest descriptors with which a command runs.
+  public var leastDescriptors: Int
+  /// The least address space with which a command runs, in bytes.
+  public var leastAddressSpace: Int
+  /// The latest time of the machine's clock, in seconds since 1970.
+  public var latestClock: Double
   /// How often the host looks whether the threads of its pool are blocked and others are needed, in whole seconds.
   public var poolMonitorInterval: Int
   /// The most elements of a widget's accessibility tree that are answered.
@@ -81,6 +87,7 @@ extension Profiles {
       httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"), changeBurst: value("changeBurst"),
       changesPerSecond: value("changesPerSecond"),
       eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"),
+      leastDescriptors: integer("leastDescriptors"), leastAddressSpace: integer("leastAddressSpace"), latestClock: value("latestClock"),
       poolMonitorInterval: integer("poolMonitorInterval"), contentElements: integer("contentElements"), contentDepth: integer("contentDepth"),
       contentTextBytes: integer("contentTextBytes"), contentBytes: integer("contentBytes"))
   }()

@@ -16,9 +16,11 @@ public struct DisplayListLimits: Sendable, Hashable {
   public var pathNumbers: Int
   /// The most UTF-8 bytes of all text together, including labels for assistive technology.
   public var textBytes: Int
+  /// The most bytes that the decoded list may take. It is counted before anything is decoded.
+  public var decodedBytes: Int
 
   /// Limits with these values; each is explained at its property.
-  public init(depth: Int, nodes: Int, bytes: Int, coordinate: Double, size: Double, pathNumbers: Int, textBytes: Int) {
+  public init(depth: Int, nodes: Int, bytes: Int, coordinate: Double, size: Double, pathNumbers: Int, textBytes: Int, decodedBytes: Int) {
     self.depth = depth
     self.nodes = nodes
     self.bytes = bytes
@@ -26,6 +28,7 @@ public struct DisplayListLimits: Sendable, Hashable {
     self.size = size
     self.pathNumbers = pathNumbers
     self.textBytes = textBytes
+    self.decodedBytes = decodedBytes
   }
 
   /// The most levels of nested protobuf messages in a list within these limits: two per node (node, group), and at most a dozen for the content
@@ -34,7 +37,8 @@ public struct DisplayListLimits: Sendable, Hashable {
 
   /// The default limits.
   public static let standard = DisplayListLimits(
-    depth: 256, nodes: 20_000, bytes: 16 << 20, coordinate: 1e7, size: 4096, pathNumbers: 2_000_000, textBytes: 1 << 20)
+    depth: 256, nodes: 20_000, bytes: 16 << 20, coordinate: 1e7, size: 4096, pathNumbers: 2_000_000, textBytes: 1 << 20,
+    decodedBytes: MessageLimits.decodedBytes)
 }
 
 extension DisplayList {
@@ -44,7 +48,9 @@ extension DisplayList {
   public init(validating data: Data, limits: DisplayListLimits = .standard) throws {
     guard data.count <= limits.bytes else { throw ArchiveError.tooLarge(what: "bytes in a display list", found: data.count, limit: limits.bytes) }
     do {
-      try self.init(decoding: data, depth: limits.messageDepth)
+      try self.init(decoding: data, limits: limits)
+    } catch let error as DecodedTooLarge {
+      throw ArchiveError.tooLarge(what: "bytes in a decoded display list", found: error.limit + 1, limit: error.limit)
     } catch {
       throw ArchiveError.malformed(what: "display list")
     }

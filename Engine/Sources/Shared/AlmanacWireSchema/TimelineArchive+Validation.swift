@@ -40,7 +40,9 @@ extension TimelineArchive {
     do {
       let counted = ElementCount.Limits(entries: limits.entries, all: ElementCount.Limits.standard.all)
       try data.withUnsafeBytes { try ElementCount.check(archive: $0, counted) }
-      try self.init(serializedBytes: data)
+      try self.init(bounded: data)
+    } catch let error as DecodedTooLarge {
+      throw ArchiveError.tooLarge(what: "bytes in a decoded archive", found: error.limit + 1, limit: error.limit)
     } catch ElementCount.Fault.tooMany(let what, let limit) {
       throw ArchiveError.tooLarge(what: what, found: limit + 1, limit: limit)
     } catch {

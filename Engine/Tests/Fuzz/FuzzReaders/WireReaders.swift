@@ -30,6 +30,14 @@ extension FuzzReader {
       // A list that passes is encoded to something that passes.
       _ = try DisplayList(validating: list.serializedBytes() as Data)
     },
+    // Long enough for lists that would fill the memory: a node of two bytes takes hundreds when it is decoded.
+    FuzzReader("large-display-list", maxBytes: 1 << 20, memoryMegabytes: 512) { data in _ = try DisplayList(validating: data) },
+    FuzzReader("large-reply", maxBytes: 1 << 20, memoryMegabytes: 512) { data in
+      var decoder = FrameDecoder(limit: 1 << 20)
+      withUnsafeBytes(of: UInt32(data.count).littleEndian) { decoder.append($0) }
+      data.withUnsafeBytes { decoder.append($0) }
+      if case .archive(let archive)? = try decoder.next()?.reply.reply { for list in archive.displayLists { _ = try DisplayList(validating: list) } }
+    },
     FuzzReader("archive", maxBytes: 16_384) { data in
       let archive = try TimelineArchive(validating: data)
       for entry in archive.entries { _ = entry.displayListIndex(for: VariantKey()) }

@@ -33,7 +33,7 @@ public enum FuzzProgram {
   #if FUZZING
     private static func run(_ reader: FuzzReader, _ arguments: [String]) throws {
       chosen = reader
-      let all = [CommandLine.arguments[0], "-max_len=\(reader.maxBytes)"] + arguments
+      let all = [CommandLine.arguments[0], "-max_len=\(reader.maxBytes)", "-rss_limit_mb=\(reader.memoryMegabytes)"] + arguments
       let pointers = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: all.count + 1)
       for (index, argument) in all.enumerated() { pointers[index] = strdup(argument) }
       pointers[all.count] = nil

@@ -6,12 +6,15 @@ public struct FuzzReader: Sendable {
   public let name: String
   /// The most bytes of an input, so that slow but bounded inputs do not take the time of interesting ones.
   public let maxBytes: Int
+  /// The most memory that the program may take with it, with the fuzzer's own.
+  public let memoryMegabytes: Int
   /// Reads the input and ignores errors.
   public let read: @Sendable (Data) -> Void
 
-  public init(_ name: String, maxBytes: Int = 4096, _ read: @escaping @Sendable (Data) throws -> Void) {
+  public init(_ name: String, maxBytes: Int = 4096, memoryMegabytes: Int = 1500, _ read: @escaping @Sendable (Data) throws -> Void) {
     self.name = name
     self.maxBytes = maxBytes
+    self.memoryMegabytes = memoryMegabytes
     self.read = { data in try? read(data) }
   }
 

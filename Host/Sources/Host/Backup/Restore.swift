@@ -218,6 +218,7 @@ public struct Restore: Sendable {
       try store.moveBundles(to: configuration.appsFolder)
       // The backup may contain confirmations that this person has not given.
       try store.setSetting(DeviceHost.linksKey, nil)
+      try store.setSetting(DeviceHost.locationKey, LocationState.withoutPermissions(try store.setting(DeviceHost.locationKey)))
       try store.close()
     } catch let error as StoreError {
       throw Self.fault(error, in: staging.deletingLastPathComponent())

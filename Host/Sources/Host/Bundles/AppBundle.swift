@@ -185,7 +185,7 @@ public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
     case .notAFolder(let path): "\(path) is a file; an app bundle is a folder named <Name>.app"
     case .noInfo(let path): "\(path) has no Info.plist; install its package with: almanac install <package folder>"
     case .noExecutable(let path, let name): "\(path) has no executable \(name); install its package again"
-    case .notExecutable(let path): "\(path) is not executable; run: chmod +x \(path)"
+    case .notExecutable(let path): "\(path) is not executable; run: chmod +x \(ShellWord.quoted(path))"
     case .noLibraries(let path):
       "\(path) was built with an SDK that is not on this machine; build it again here, or bring a bundle made with: almanac bundle <package folder>"
     case .malformed(let path, let what): "\(path) is malformed: \(what)"

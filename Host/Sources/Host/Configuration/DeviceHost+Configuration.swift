@@ -210,10 +210,14 @@ extension DeviceHost {
 
   /// Returns when configurations of a kind are relevant; empty for a kind that does not say (Specification B5).
   public func relevances(app: String, kind: String) async throws -> [RelevanceValue] {
-    let target = try target(.kind(kind, app: app), family: nil)
-    guard target.kind.hasRelevance_p else { return [] }
-    let found = try await client(of: target.app).relevances(of: target.kind, in: region)
-    try checkUnlocked(target.app)
+    // The host asks for itself, and shows nothing of the answer.
+    let known = try find(app)
+    guard let described = known.description.kinds.first(where: { $0.kind == kind }) else {
+      throw HostError.unknownKind(kind, app: app, known: known.description.kinds.map(\.kind))
+    }
+    guard described.hasRelevance_p else { return [] }
+    let found = try await client(of: known.record.id).relevances(of: described, in: region)
+    if isLocked, isProtected(known.record.id) { throw LockError.locked }
     return found.relevances
   }
 
@@ -291,10 +295,6 @@ extension DeviceHost {
     return try check.members(draft).filter { name, value in
       (try? check.values(JSONFragment.object([name: value]).data)) != nil
     }
-  }
-
-  func checkUnlocked(_ app: AppID) throws {
-    if isLocked, isProtected(app) { throw LockError.locked }
   }
 
   private func check(_ revisions: Set<String>?, of record: InstanceRecord) throws {

@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import AlmanacProfiles
 
 /// The data that apps keep in the data folder: each app's container, and the folders of app groups.
 struct AppData: Sendable {
@@ -18,6 +20,14 @@ struct AppData: Sendable {
 
   /// Whether there is a container of this app. The name comes from a command, so it must be that of a container, not a path.
   func exists(_ app: String) -> Bool { Self.kept(in: configuration, installed: []).contains(app) }
+
+  /// Returns the groups of a bundle that have no folder yet; none of a bundle that cannot be read.
+  func missingGroups(of bundle: URL, limits: BundleLimits) -> [String] {
+    ((try? AppBundle(at: bundle, limits: limits))?.groups ?? []).filter { group in
+      // What cannot be checked counts as there.
+      access(configuration.groupsFolder.appendingPathComponent(group).path, F_OK) != 0 && errno == ENOENT
+    }
+  }
 
   /// Takes an app's container and the folders of these groups out of their places, so that an app that is installed in the meantime begins with new ones.
   func remove(_ app: String, groups: [String]) -> HiddenItems {

@@ -20,6 +20,7 @@ extension DeviceHost {
     let name = staged.place.deletingPathExtension().lastPathComponent
     let data = AppData(configuration: configuration)
     let isNew = !data.exists(name)
+    let newGroups = data.missingGroups(of: staged.url, limits: configuration.bundleLimits)
     do {
       let installed = try await install(staged, sharing: groups)
       try? await BlockingWork.run { _ in staged.discard() }
@@ -27,12 +28,13 @@ extension DeviceHost {
       return installed
     } catch {
       staged.discard()
-      // The folder that its extension was tried in. Data that was kept of an earlier app stays.
-      if isNew, self.installed[AppID(name)] == nil {
-        let hidden = data.remove(name, groups: [])
-        // What cannot be deleted is tried again, and named, at the next start.
-        try? await BlockingWork.run { _ in try hidden.delete() }
-      }
+      // The folders that its extension was tried in: what it has written there would be found by the next app of that name or group. Data that was kept of
+      // an earlier app stays, and so does what an app uses that was installed meanwhile.
+      let used = Set(self.installed.values.flatMap(\.bundle.groups)).union((try? keptGroupNames()) ?? [])
+      var hidden = data.removeGroups(newGroups.filter { !used.contains($0) })
+      if isNew, self.installed[AppID(name)] == nil { hidden.add(data.remove(name, groups: [])) }
+      // What cannot be deleted is tried again, and named, at the next start.
+      try? await BlockingWork.run { [hidden] _ in try hidden.delete() }
       throw error
     }
   }
@@ -125,6 +127,7 @@ extension DeviceHost {
     try forgetLocation(of: known.record.id)
     for activity in activities.of(known.record.id) { removeActivity(activity.id) }
     pushTokens.forget(app: known.record.id)
+    appPushRates[known.record.id] = nil
     toldTokens[known.record.id] = nil
     tellings.removeValue(forKey: known.record.id)?.task.cancel()
     try forgetLinks(of: known.record.id)
@@ -208,6 +211,7 @@ extension DeviceHost {
     }
     let id = known.record.id
     optionLists.forget(id)
+    if origin.isOfPerson { forgive(id, kind: kind) }
     try process(.reloadRequested(kind.map { .kind($0, app: id) } ?? .app(id), origin: origin, foreground: foreground))
   }
 

@@ -14,12 +14,15 @@ extension DeviceHost {
 
   func begin(_ attempt: AttemptID, for instance: InstanceID) {
     guard let record = records[instance] else { return }
+    let held = heldBack(Self.mark(of: instance)) ?? heldBack(Self.mark(of: record.app))
     // The task runs after this event has been processed, so its outcome is always a later event.
     attempts[instance] = (
       attempt,
       Task {
-        if state.instances[instance]?.timeline == nil, !isGone(record) { await fetchPlaceholderAndSnapshot(of: record) }
-        let outcome = await timeline(for: record)
+        if held == nil, state.instances[instance]?.timeline == nil, !isGone(record) { await fetchPlaceholderAndSnapshot(of: record) }
+        let outcome = if let held { Outcome.failure(held.failure) } else { await timeline(for: record) }
+        // Until the outcome is stored.
+        defer { marks?.end(Self.mark(of: instance)) }
         guard attempts[instance]?.id == attempt else { return }
         attempts[instance] = nil
         finish(attempt, of: instance, with: outcome)
@@ -65,6 +68,8 @@ extension DeviceHost {
   /// Requests a placeholder and a snapshot to show until the first timeline arrives (Specification B3). Failures are only logged; a failure of the
   /// timeline itself is recorded.
   private func fetchPlaceholderAndSnapshot(of record: InstanceRecord) async {
+    let reading = reading(Self.mark(of: record.id))
+    defer { marks?.end(Self.mark(of: record.id)) }
     for role in [ArchiveRole.placeholder, .snapshot] {
       guard !Task.isCancelled, (try? store.archive(of: record.id, as: role)) == .some(nil) else { continue }
       do {
@@ -72,7 +77,8 @@ extension DeviceHost {
         let client = try client(of: record.app)
         let archive = try await counted(role.rawValue, of: record.app) {
           role == .placeholder
-            ? try await client.placeholder(request) : try await client.snapshot(request, location: locationContext(of: record))
+            ? try await client.placeholder(request, reading: reading)
+            : try await client.snapshot(request, location: locationContext(of: record), reading: reading)
         }
         guard records[record.id] != nil, !isLocked || !isProtected(record.app) else { return }
         let id = ArchiveID(UUID().uuidString)
@@ -96,12 +102,21 @@ extension DeviceHost {
     await prepareRelevance(of: record)
     do {
       let (client, request) = (try client(of: record.app), try request(for: record))
-      return .success(try await counted("timeline", of: record.app) { try await client.timeline(request, location: locationContext(of: record)) })
+      let reading = reading(Self.mark(of: record.id))
+      return .success(
+        try await counted("timeline", of: record.app) {
+          try await client.timeline(request, location: locationContext(of: record), reading: reading)
+        })
     } catch let error as ExtensionError {
       return .failure(AttemptFailure(error))
     } catch {
       return .failure(AttemptFailure(.host, "\(error)"))
     }
+  }
+
+  /// Writes down that an answer is read, once its first bytes are there.
+  func reading(_ mark: String) -> ExtensionProcess.ReadingHandler {
+    { [marks] in marks?.begin(mark) }
   }
 
   /// Counts a request to an extension and how long it takes.

@@ -31,9 +31,11 @@ extension DeviceHost {
   }
 
   private func describe(_ id: AppID) async {
-    guard let app = installed[id], needsDescription(app), !(isLocked && isProtected(id)) else { return }
+    guard let app = installed[id], needsDescription(app), !(isLocked && isProtected(id)), heldBack(Self.mark(of: id)) == nil else { return }
+    let mark = Self.mark(of: id)
+    defer { marks?.end(mark) }
     do {
-      let description = try await client(of: id).describe(in: region)
+      let description = try await client(of: id).describe(in: region, reading: reading(mark))
       // Meanwhile it may have been removed or updated, and the language may be another one.
       guard isRunning, !Task.isCancelled, var current = installed[id], current.record.installedAt == app.record.installedAt,
         description.locale == currentSettings.effectiveLocale

@@ -177,7 +177,7 @@ extension DeviceHost {
       families = families?.filter(own.contains) ?? own
     }
     let stage = stage(record.id)
-    let isConcealed = isLocked && isProtected(record.app)
+    let isConcealed = hidesWords(of: record.app)
     return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
       device: placement?.device.id ?? configuration.device.id, placement: placement,

@@ -99,7 +99,7 @@ extension DeviceHost {
   func announceImage(of instance: InstanceID, from archive: ArchiveID) {
     announce(.imageChanged(instance: instance.rawValue))
     if let changed = diagnostics.change(of: instance, current: archive) {
-      announce(.diagnosticsChanged(instance: instance.rawValue, isProtected(of: instance) ? changed.map(\.withoutTexts) : changed))
+      announce(.diagnosticsChanged(instance: instance.rawValue, hidesWords(of: instance) ? changed.map(\.withoutTexts) : changed))
     }
   }
 
@@ -127,14 +127,18 @@ extension DeviceHost {
     case .wake(let date): setWake(date)
     case .record(let decision):
       counters.count(decision, of: state.instances[decision.instance])
-      // Events are kept for pages that come back, and would outlast a lock.
-      announce(.decided(isProtected(of: decision.instance) ? decision.withoutAppText : decision))
+      announce(.decided(hidesWords(of: decision.instance) ? decision.withoutAppText : decision))
     }
   }
 }
 
 extension DeviceHost {
-  private func isProtected(of instance: InstanceID) -> Bool { records[instance].map { isProtected($0.app) } ?? true }
+  /// Whether an event on a widget has no words of its app. Events are kept for pages that come back, and those of a protected app would outlast a lock.
+  /// Of other apps they are dropped at a lock (`EventFeed`).
+  private func hidesWords(of instance: InstanceID) -> Bool {
+    guard let app = records[instance]?.app else { return true }
+    return isProtected(app) || hidesWords(of: app)
+  }
 }
 
 extension Diagnostic {

@@ -94,13 +94,21 @@ public actor DeviceHost {
   /// The programs that taps have started.
   let programs = StartedPrograms()
   var isRunning = false
+  /// Whose answers are being read; nil: the folder cannot be written.
+  let marks: ReadingMarks?
+  /// Who is not asked for a while, because an earlier host ended while it read an answer.
+  var heldBack: [String: HeldBack]
 
   // MARK: Live activities and pushes
   var activities = LiveActivities()
   var activityDevices = ActivityDevices()
   var pushTokens: PushTokens
-  /// Limits the rate of pushes with all tokens together.
+  /// Limits the rate of pushes with all valid tokens together.
   var pushRate: RateLimit
+  /// Limits the rate of pushes with tokens that nobody has issued, or that have expired.
+  var guessRate: RateLimit
+  /// Limits the rate of pushes with all tokens of an app.
+  var appPushRates: [AppID: RateLimit] = [:]
   /// The tokens and widgets that apps' push handlers were last notified of.
   var toldTokens: [AppID: PushTokensRequest] = [:]
   /// Push handlers that are being notified of their tokens, with the number of the newest notification.
@@ -163,12 +171,16 @@ public actor DeviceHost {
     reloadCalls = ReloadCalls(limits: configuration.serviceLimits)
     pushTokens = PushTokens(try folder.store.pushTokens())
     pushRate = RateLimit(burst: configuration.activities.pushBurst, perSecond: configuration.activities.pushesPerSecond)
+    guessRate = pushRate
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
     currentSettings = settings ?? DeviceSettings()
     wallpapers = try folder.store.wallpapers()
     var notices = folder.notices
+    marks = folder.readOnlyReason == nil ? ReadingMarks(in: configuration.dataFolder) : nil
+    heldBack = Self.heldBack(marks, at: configuration.clock.now, limits: configuration.limits)
+    notices += Self.notices(heldBack)
     do {
       location = try LocationState(stored: try folder.store.setting(Self.locationKey))
       if let fault = location.player.fault { notices.append("the location is not known: \(fault)") }
@@ -194,7 +206,7 @@ public actor DeviceHost {
           notices.append("the entitlements of \(record.id) cannot be read (\(fault)), so its data is treated as protected; install it again")
         }
         // Checked again, because the record may come from a backup that another person made.
-        let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(serializedBytes: record.description))
+        let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(bounded: record.description))
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description ?? ExtensionDescription())
       } catch {
         notices.append("the app \(record.id) cannot be used: \(error)")

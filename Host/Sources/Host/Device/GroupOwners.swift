@@ -83,6 +83,9 @@ extension DeviceHost {
     return try keptGroups().filter { $0.value == [app] && !used.contains($0.key) }.map(\.key).sorted()
   }
 
+  /// The groups that stayed for removed apps.
+  func keptGroupNames() throws -> [String] { Array(try keptGroups().keys) }
+
   private func keptGroups() throws -> [String: [String]] {
     try store.setting(Self.keptGroupsKey).flatMap { try? JSONDecoder().decode([String: [String]].self, from: $0) } ?? [:]
   }

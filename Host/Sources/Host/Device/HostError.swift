@@ -116,10 +116,10 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known, closeTo: name))"
     case .groupOwned(let group, let owner, let app):
       "\(app) names the app group \(Printable.text(group)) of \(owner) and could read and change its data; to allow that, install \(app) with "
-        + "--share-group \(Printable.text(group))"
+        + "--share-group \(ShellWord.quoted(group))"
     case .nameTaken(let name, let other, let identifier):
       "\(name) is installed as \(other), and \(identifier) is another app; install its package with --name, rename its bundle, or remove the other app: "
-        + "almanac uninstall \(name)"
+        + "almanac uninstall \(ShellWord.quoted(name))"
     case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known, closeTo: kind))"
     case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
     case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"
@@ -153,7 +153,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .undoIsStale(let step): "the change \(step) is not the newest one; undo the newer changes first"
     case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known, closeTo: id))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
-    case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
+    case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(ShellWord.quoted(app))"
     case .configurationChanged(let id): "\(id) was configured by another client meanwhile; read its configuration again and repeat the change"
     case .noFormerConfiguration(let id): "nothing was configured of \(id) since the host started or its app was updated, so there is nothing to undo"
     case .unknownParameter(let name, let kind, let known):
@@ -166,7 +166,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .malformedEvent(let why): why
     case .malformedLocation(let why): why
     case .malformedTrack(let why), .unknownTrack(let why): "the track cannot be played: \(why)"
-    case .notAsking(let app): "\(app) does not wait for an answer about location; set it with: almanac location \(app) --allow"
+    case .notAsking(let app): "\(app) does not wait for an answer about location; set it with: almanac location \(ShellWord.quoted(app)) --allow"
     case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
     case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"
     case .tooManyPictures(let limit): "\(limit) pictures of this app wait to be painted already; ask again later"

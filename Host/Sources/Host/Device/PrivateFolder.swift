@@ -1,3 +1,4 @@
+import AlmanacBasics
 import Foundation
 import Glibc
 
@@ -20,7 +21,7 @@ enum PrivateFolder {
     // A read-only disk is no fault of the folder.
     guard access(folder.path, R_OK | W_OK | X_OK) == 0 || errno != EACCES else {
       let mode = String(status.st_mode & 0o777, radix: 8)
-      throw HostError.dataFolder("\(folder.path): \(FileFault(errno)) (mode \(mode)); run: chmod 700 \(folder.path)")
+      throw HostError.dataFolder("\(folder.path): \(FileFault(errno)) (mode \(mode)); run: chmod 700 \(ShellWord.quoted(folder.path))")
     }
   }
 
@@ -38,7 +39,8 @@ enum PrivateFolder {
     }
     guard status.st_mode & S_IWOTH == 0 else {
       throw HostError.dataFolder(
-        "every user can write into \(folder.path); check what is in it and run: chmod 700 \(folder.path), or choose another folder with --data")
+        "every user can write into \(folder.path); check what is in it and run: chmod 700 \(ShellWord.quoted(folder.path)), or choose another folder with --data"
+      )
     }
     return status
   }
@@ -58,7 +60,7 @@ enum PrivateFolder {
   private static let marks: Set = ["almanac.sqlite", "host.lock", "access.key", "layout.json", "layout.previous.json"]
   /// What commands and apps make in a folder before there is a database, and what a file system makes in its root.
   private static let made: Set = [
-    "apps", "libraries", "containers", "groups", "scratch", "host.json", "host.sock", "preview.key", Backup.keyName, "lost+found",
+    "apps", "libraries", "containers", "groups", "scratch", "host.json", "host.sock", "preview.key", ReadingMarks.name, Backup.keyName, "lost+found",
   ]
 
   /// Checks who can change the folder, and takes away what others may do with it and with the items directly in it.

@@ -83,13 +83,21 @@ public actor ExtensionClient {
   /// Requests the extension's description: its kinds in bundle order.
   ///
   /// - Parameter region: that of the requests that follow, which then need no other process; nil: any.
-  public func describe(in region: Region? = nil) async throws -> ExtensionDescription {
-    try await exclusively { client in try await client.runningProcess(timeZone: region?.timeZone, locale: region?.locale).description }
+  public func describe(in region: Region? = nil) async throws -> ExtensionDescription { try await describe(in: region, reading: nil) }
+
+  /// - Parameter reading: is called when the first bytes of the answer are there.
+  func describe(in region: Region?, reading: ExtensionProcess.ReadingHandler?) async throws -> ExtensionDescription {
+    try await exclusively { client in
+      try await client.runningProcess(timeZone: region?.timeZone, locale: region?.locale, reading: reading).description
+    }
   }
 
   /// Requests a placeholder: one entry without data.
-  public func placeholder(_ request: EntryRequest) async throws -> TimelineArchive {
-    try await archive(.with { $0.placeholder = request }, for: request, isTimeline: false)
+  public func placeholder(_ request: EntryRequest) async throws -> TimelineArchive { try await placeholder(request, reading: nil) }
+
+  /// - Parameter reading: is called when the first bytes of the reply are there.
+  func placeholder(_ request: EntryRequest, reading: ExtensionProcess.ReadingHandler?) async throws -> TimelineArchive {
+    try await archive(.with { $0.placeholder = request }, for: request, isTimeline: false, reading: reading)
   }
 
   /// Says what the extension may know about the device's location. It is asked when a request is sent, after it has waited for its turn.
@@ -99,14 +107,28 @@ public actor ExtensionClient {
   ///
   /// - Parameter location: what the extension may know about the device's location; nil: nothing.
   public func snapshot(_ request: EntryRequest, location: LocationQuestion? = nil) async throws -> TimelineArchive {
-    try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false, location: location)
+    try await snapshot(request, location: location, reading: nil)
+  }
+
+  /// - Parameter reading: is called when the first bytes of the reply are there.
+  func snapshot(
+    _ request: EntryRequest, location: LocationQuestion?, reading: ExtensionProcess.ReadingHandler?
+  ) async throws -> TimelineArchive {
+    try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false, location: location, reading: reading)
   }
 
   /// Requests a timeline: entries and the policy for the next reload.
   ///
   /// - Parameter location: what the extension may know about the device's location; nil: nothing.
   public func timeline(_ request: EntryRequest, location: LocationQuestion? = nil) async throws -> TimelineArchive {
-    try await archive(.with { $0.timeline = request }, for: request, isTimeline: true, location: location)
+    try await timeline(request, location: location, reading: nil)
+  }
+
+  /// - Parameter reading: is called when the first bytes of the reply are there.
+  func timeline(
+    _ request: EntryRequest, location: LocationQuestion?, reading: ExtensionProcess.ReadingHandler?
+  ) async throws -> TimelineArchive {
+    try await archive(.with { $0.timeline = request }, for: request, isTimeline: true, location: location, reading: reading)
   }
 
   /// Has the intent of a button or toggle performed (Specification A14).
@@ -201,9 +223,11 @@ public actor ExtensionClient {
   // MARK: Requests
 
   private func archive(
-    _ request: HostRequest, for entry: EntryRequest, isTimeline: Bool, location: LocationQuestion? = nil
+    _ request: HostRequest, for entry: EntryRequest, isTimeline: Bool, location: LocationQuestion? = nil,
+    reading: ExtensionProcess.ReadingHandler? = nil
   ) async throws -> TimelineArchive {
-    let reply = try await send(request, timeZone: entry.context.timeZone, locale: entry.context.locale, location: location)
+    let reply = try await send(
+      request, timeZone: entry.context.timeZone, locale: entry.context.locale, location: location, reading: reading)
     guard case .archive(var archive) = reply.reply else { throw wrong(reply) }
     try ArchiveCheck(limits: configuration.limits, kind: entry.kind, family: entry.context.family, isTimeline: isTimeline).check(archive)
     archive.diagnostics = ReplyText(limits: configuration.limits).diagnostics(archive.diagnostics)
@@ -211,13 +235,14 @@ public actor ExtensionClient {
   }
 
   private func send(
-    _ request: HostRequest, timeZone: String? = nil, locale: String? = nil, location: LocationQuestion? = nil, deadline: Double? = nil
+    _ request: HostRequest, timeZone: String? = nil, locale: String? = nil, location: LocationQuestion? = nil, deadline: Double? = nil,
+    reading: ExtensionProcess.ReadingHandler? = nil
   ) async throws -> ExtensionReply {
     try await exclusively { client in
-      let process = try await client.runningProcess(timeZone: timeZone, locale: locale).process
+      let process = try await client.runningProcess(timeZone: timeZone, locale: locale, reading: reading).process
       var request = request
       if let location = location ?? client.location { request.location = await location() }
-      return try await client.reply(of: process, to: request, within: deadline)
+      return try await client.reply(of: process, to: request, within: deadline, reading: reading)
     }
   }
 
@@ -227,15 +252,20 @@ public actor ExtensionClient {
       idle?.cancel()
       defer { scheduleIdle() }
       guard let semaphore else { return try await body(self) }
-      return try await semaphore.run { try await body(self) }
+      let seconds = configuration.limits.slowRequest
+      return try await semaphore.run(
+        lendingAfter: { try await Task.sleep(for: .seconds(seconds)) }, slow: configuration.limits.slowExtensions
+      ) { try await body(self) }
     }
   }
 
   /// - Parameter deadline: in seconds; nil: that of all requests.
-  private func reply(of process: ExtensionProcess, to request: HostRequest, within deadline: Double? = nil) async throws -> ExtensionReply {
+  private func reply(
+    of process: ExtensionProcess, to request: HostRequest, within deadline: Double? = nil, reading: ExtensionProcess.ReadingHandler? = nil
+  ) async throws -> ExtensionReply {
     let reply: ExtensionReply
     do {
-      reply = try await process.send(request, deadline: deadline)
+      reply = try await process.send(request, deadline: deadline, reading: reading)
       highestMemory = max(highestMemory, process.highestMemory())
     } catch {
       await endProcess()
@@ -252,7 +282,9 @@ public actor ExtensionClient {
   // MARK: The process
 
   /// Returns the running process, or starts a new one. A process reads time zone and locale only once, so a change of either needs a new one.
-  private func runningProcess(timeZone: String?, locale: String?) async throws -> Running {
+  private func runningProcess(
+    timeZone: String?, locale: String?, reading: ExtensionProcess.ReadingHandler? = nil
+  ) async throws -> Running {
     let isReadOnly = FreeSpace.isShort(at: configuration.dataFolder, limit: configuration.limits.freeBytes)
     if let running {
       let fits =
@@ -270,34 +302,21 @@ public actor ExtensionClient {
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
     var environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
     environment.keychainKeys = await keychainKeys()
-    let launch = try environment.launch(scratch: scratch, clock: clockFile)
-    do {
-      try clockFile?.set(clock)
-    } catch {
-      throw ExtensionError.spawn("its clock file: \(error.localizedDescription)")
-    }
     let limits = configuration.limits
-    let process = try await ExtensionProcess.start(
-      launch,
-      limits: .init(
-        deadline: limits.replyDeadline, deadlineStretch: limits.replyDeadlineStretch, replyBytes: limits.replyBytes,
-        memoryGrowth: limits.memoryGrowth, memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds,
-        suspendAfter: limits.suspendAfter,
-        killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
-        storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
-        outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes,
-        unreadBytes: configuration.activities.unansweredBytes,
-        activityCalls: ActivityCallBudget(
-          calls: configuration.activities.unansweredCalls, bytes: configuration.activities.unansweredBytes,
-          burst: configuration.activities.changeBurst, perSecond: configuration.activities.changesPerSecond)),
-      group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) },
-      secondsWaited: secondsWaited, onCall: onCall)
+    let process: ExtensionProcess
+    do {
+      process = try await start(environment, scratch: scratch, clockFile, storage, isReadOnly: isReadOnly)
+    } catch {
+      // There is no process whose end would remove them.
+      await Self.remove(scratch, clockFile)
+      throw error
+    }
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(
       process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile,
       isReadOnly: isReadOnly)
     // A description runs none of the author's code except `main`, so the memory in use after it is the runtime's.
-    let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() })
+    let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() }, reading: reading)
     let description: ExtensionDescription
     do {
       guard case .description_p(let described) = reply.reply else { throw wrong(reply) }
@@ -314,6 +333,33 @@ public actor ExtensionClient {
       isReadOnly: isReadOnly)
     running = described
     return described
+  }
+
+  private func start(
+    _ environment: ExtensionEnvironment, scratch: URL, _ clockFile: ClockFile?, _ storage: AppStorage, isReadOnly: Bool
+  ) async throws -> ExtensionProcess {
+    let launch = try environment.launch(scratch: scratch, clock: clockFile)
+    do {
+      try clockFile?.set(clock)
+    } catch {
+      throw ExtensionError.spawn("its clock file: \(error.localizedDescription)")
+    }
+    let limits = configuration.limits
+    return try await ExtensionProcess.start(
+      launch,
+      limits: .init(
+        deadline: limits.replyDeadline, deadlineStretch: limits.replyDeadlineStretch, replyBytes: limits.replyBytes,
+        memoryGrowth: limits.memoryGrowth, memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds,
+        suspendAfter: limits.suspendAfter,
+        killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
+        storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
+        outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes,
+        unreadBytes: configuration.activities.unansweredBytes,
+        activityCalls: ActivityCallBudget(
+          calls: configuration.activities.unansweredCalls, bytes: configuration.activities.unansweredBytes,
+          burst: configuration.activities.changeBurst, perSecond: configuration.activities.changesPerSecond)),
+      group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) },
+      secondsWaited: secondsWaited, onCall: onCall)
   }
 
   /// Returns the keys of the app's keychains. If there are none, the log says why.
@@ -341,9 +387,13 @@ public actor ExtensionClient {
     guard let running else { return }
     self.running = nil
     await running.process.close()
+    await Self.remove(running.scratch, running.clock)
+  }
+
+  private static func remove(_ scratch: URL, _ clock: ClockFile?) async {
     // On a thread of its own: the extension decides how much there is to remove.
-    try? await BlockingWork.run { _ in FolderRemover.removeLogging(running.scratch) }
-    if let clock = running.clock { try? FileManager.default.removeItem(at: clock.url) }
+    try? await BlockingWork.run { _ in FolderRemover.removeLogging(scratch) }
+    if let clock { try? FileManager.default.removeItem(at: clock.url) }
   }
 
   private func scheduleIdle() {

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import AlmanacWireSchema
 import Foundation
 
@@ -52,6 +53,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
       case .tooMany(let what, _):
         .invalidArchive(
           name: what == "entries" ? "limit.entryCount" : "limit.elements", message: "\(error), so it was not decoded; give fewer entries")
+      case .tooLarge: .invalidArchive(name: "limit.decodedBytes", message: "\(error), so it was not decoded; send less in one reply")
       }
   }
 
@@ -116,7 +118,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .memoryUnknown: "its memory could not be measured, because its first thread ended; keep the main thread running"
     case .threads(let count, let limit): "the extension had \(count) threads, \(limit) are allowed; use tasks instead of threads"
     case .storage(let excess, let folder, let app):
-      "the app's container and app groups have \(excess); delete files in \(folder), or remove the app with its data: almanac uninstall \(app)"
+      "the app's container and app groups have \(excess); delete files in \(folder), or remove the app with its data: almanac uninstall \(ShellWord.quoted(app))"
     case .freeSpace(let limit):
       "less than \(limit / 1_048_576) MB are free on the disk, so the extension was ended; make space: until then extensions cannot write"
     case .processor(let seconds): "the extension used up its \(seconds) s of processor time; compute less for each timeline"

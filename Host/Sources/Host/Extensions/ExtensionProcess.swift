@@ -14,6 +14,8 @@ final class ExtensionProcess: @unchecked Sendable {
   typealias StorageCheck = @Sendable () -> ExtensionError?
   /// Returns how many seconds a process has waited for a processor since it started.
   typealias WaitReader = @Sendable (pid_t) -> Double
+  /// Is called once, when the first bytes after a request are there and before anything is made of them.
+  typealias ReadingHandler = @Sendable () -> Void
 
   let id: pid_t
   private let queue = DispatchQueue(label: "almanac.extension")
@@ -64,6 +66,8 @@ final class ExtensionProcess: @unchecked Sendable {
     let performs: Bool
     let continuation: CheckedContinuation<ExtensionReply, any Error>
     let deadline: DispatchSourceTimer
+    /// nil: it was called, or nobody wants to know.
+    var reading: ReadingHandler?
   }
 
   init(
@@ -95,10 +99,10 @@ final class ExtensionProcess: @unchecked Sendable {
   /// Sends one request and waits for its reply. Cancelling the task ends the process.
   ///
   /// - Parameter deadline: in seconds; nil: that of all requests.
-  func send(_ request: HostRequest, deadline: Double? = nil) async throws -> ExtensionReply {
+  func send(_ request: HostRequest, deadline: Double? = nil, reading: ReadingHandler? = nil) async throws -> ExtensionReply {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        queue.async { [self] in begin(request, within: deadline ?? limits.deadline, continuation) }
+        queue.async { [self] in begin(request, within: deadline ?? limits.deadline, reading, continuation) }
       }
     } onCancel: {
       queue.async { [self] in end(.cancelled) }
@@ -157,7 +161,7 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func begin(
-    _ request: HostRequest, within seconds: Double, _ continuation: CheckedContinuation<ExtensionReply, any Error>
+    _ request: HostRequest, within seconds: Double, _ reading: ReadingHandler?, _ continuation: CheckedContinuation<ExtensionReply, any Error>
   ) {
     if let failure { return continuation.resume(throwing: failure) }
     guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still serving another request")) }
@@ -177,7 +181,7 @@ final class ExtensionProcess: @unchecked Sendable {
       }
     }
     let performs = if case .perform? = request.request { true } else { false }
-    waiting = Waiting(id: lastID, performs: performs, continuation: continuation, deadline: deadline)
+    waiting = Waiting(id: lastID, performs: performs, continuation: continuation, deadline: deadline, reading: reading)
     deadline.resume()
     run()
     write(Envelope(id: lastID, .request(request)))
@@ -291,6 +295,10 @@ final class ExtensionProcess: @unchecked Sendable {
         }
         // After a failure the socket is drained and its bytes are dropped.
         guard failure == nil else { continue }
+        if let reading = waiting?.reading {
+          waiting?.reading = nil
+          reading()
+        }
         inbox.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         do throws(FrameError) {
           while let envelope = try inbox.next() { handle(envelope) }

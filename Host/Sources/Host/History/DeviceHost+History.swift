@@ -26,7 +26,7 @@ extension DeviceHost {
     let record = try record(instance)
     let id = record.id
     let reasons = InstanceReasons(
-      of: id, in: state, at: now, profile: profile, failure: isLocked && isProtected(record.app) ? nil : failures[id],
+      of: id, in: state, at: now, profile: profile, failure: hidesWords(of: record.app) ? nil : failures[id],
       location: locationSentence(of: id), stack: stackSentence(of: id) ?? listSentence(of: id), timeZone: timeZone,
       decisions: shown(try store.decisions(of: id, limit: limit), of: record.app))
     guard let reasons else { throw HostError.unknownInstance(instance) }

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import AlmanacWireSchema
 
 /// Why a live activity was not started, changed or found.
@@ -74,7 +75,8 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
       "live activities are shown on \(limit) other devices already; close a page that shows one of them, and try again some minutes later"
     case .outdated: "the activity has content with a later timestamp; use a newer one"
     case .locked: "the app's data is protected and the device is locked; unlock it first"
-    case .disabled(let app?): "live activities of \(app) are turned off; turn them on with: almanac settings liveActivities.\(app) true"
+    case .disabled(let app?):
+      "live activities of \(app) are turned off; turn them on with: almanac settings \(ShellWord.quoted("liveActivities.\(app)")) true"
     case .disabled(nil): "live activities are turned off; turn them on with: almanac settings liveActivities true"
     case .notPerforming: "an extension starts, updates and ends live activities only while it performs the intent of a tap"
     case .notStored(let why): "the activity could not be stored: \(why)"

@@ -43,7 +43,6 @@ struct ActivityLife: Codable, Hashable, Sendable {
   var takesPushes = false
   /// Whether it ends when the device is locked.
   var isTransient = false
-  var alert: ActivityAlert?
 
   /// When it ends, or has ended.
   func end(_ profile: ActivityProfile) -> Date { endedAt ?? startsAt.addingTimeInterval(profile.activeSeconds) }
@@ -67,5 +66,23 @@ struct ActivityLife: Codable, Hashable, Sendable {
   /// When the phase changes next without an update; nil: never.
   func nextChange(after now: Date, _ profile: ActivityProfile) -> Date? {
     [startsAt, staleDate, end(profile), dismissal(profile)].compactMap(\.self).filter { $0 > now }.min()
+  }
+}
+
+extension ActivityLife {
+  /// The most bytes of an encoded life: some dates and flags, and in an earlier version an alert.
+  private static let encodedBytes = 1 << 16
+
+  /// Reads what a host has stored; nil for anything else.
+  init?(encoded: Data) {
+    guard encoded.count <= Self.encodedBytes, let life = try? JSONDecoder().decode(Self.self, from: encoded) else { return nil }
+    self = life
+  }
+
+  /// Returns the alert in the encoded life of an earlier version, which stored it there: unencrypted.
+  static func formerAlert(in encoded: Data) -> ActivityAlert? {
+    struct Former: Decodable { let alert: ActivityAlert? }
+    guard encoded.count <= encodedBytes else { return nil }
+    return (try? JSONDecoder().decode(Former.self, from: encoded))?.alert
   }
 }

@@ -118,12 +118,12 @@ extension DeviceHost {
       id: activity.id, app: activity.app.rawValue, appName: installed[activity.app]?.record.displayName ?? activity.app.rawValue,
       kind: activity.kind, phase: life.phase(at: now, activityProfile), started: life.startsAt, staleDate: life.staleDate,
       ends: life.end(activityProfile), dismissal: life.dismissal(activityProfile), relevanceScore: life.relevanceScore,
-      isTransient: life.isTransient, takesPushes: life.takesPushes, alert: concealment(of: activity.app) == .none ? life.alert : nil,
+      isTransient: life.isTransient, takesPushes: life.takesPushes, alert: concealment(of: activity.app) == .none ? activity.content?.alert : nil,
       presentations: activity.archives.filter { $0.key.device == device }.sorted { $0.key.family < $1.key.family }.compactMap { place, archive in
         archive.displayLists.first.flatMap { DisplayList.size(ofEncoded: $0) }.map {
           ShownActivity.Presentation(family: place.family, width: $0.width, height: $0.height)
         }
-      }, revision: activity.revision, failure: isLocked && isProtected(activity.app) ? nil : activity.failure)
+      }, revision: activity.revision, failure: hidesWords(of: activity.app) ? nil : activity.failure)
   }
 
   /// What one presentation of an activity shows now.

@@ -15,15 +15,18 @@ extension DeviceHost {
     guard isRunning else { throw HostError.notRunning }
     try checkWritable()
     guard let activity = activities[id] else {
-      if let known = try await known(TapQueue.ID(subject: .activity(id), key: tap.key)) { return known }
+      if let known = try await known(TapQueue.ID(subject: .activity(id), key: tap.key)) {
+        return shown(known, of: try store.app(ofTapOn: id, key: tap.key) ?? AppID(""))
+      }
       throw ActivityError.unknown(Printable.text(id))
     }
-    return try await accept(tap, on: .activity(id), of: activity.app) {
+    let answer = try await accept(tap, on: .activity(id), of: activity.app) {
       // The actions of a protected app's content are sealed.
-      if isLocked, isProtected(activity.app) { throw TapError.locked }
+      if hidesWords(of: activity.app) { throw TapError.locked }
       guard let list = tappedList(tap.content, of: activity) else { throw TapError.outdated }
       return try intent(at: tap.path, in: list, of: activity.app)
     }
+    return shown(answer, of: activity.app)
   }
 
   /// Returns what became of a tap on a live activity, also after a start of the host and after the activity's dismissal.
@@ -31,7 +34,7 @@ extension DeviceHost {
   /// - Throws: ``TapError/unknown(_:)``.
   public func activityTapRecord(_ id: String, key: String) throws -> TapRecord {
     guard let tap = try store.tap(key, on: .activity(id)) else { throw TapError.unknown(key) }
-    return tap
+    return shown(tap, of: try activities[id]?.app ?? store.app(ofTapOn: id, key: key) ?? AppID(""))
   }
 
   /// Opens what a tap on a live activity leads to: the link, the presentation's URL, or the app with the activity.
@@ -67,7 +70,7 @@ extension DeviceHost {
   /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``; ``HostError/unknownDevice(_:known:)``.
   public func activityContent(_ id: String, family: String, on device: String? = nil, scheme: ColorSchemeValue? = nil) throws -> ShownContent {
     let shown = try shownDrawing(id, family: family, on: device, scheme: scheme)
-    guard let list = try? DisplayList(serializedBytes: shown.archive.displayLists[shown.index]) else {
+    guard let list = try? DisplayList(decoding: shown.archive.displayLists[shown.index]) else {
       throw ActivityError.noPicture(id, presentation: family)
     }
     let hidden = shown.presentation.redaction
@@ -95,6 +98,6 @@ extension DeviceHost {
     if let kept = shownActions.list(content, of: .activity(activity.id)) { return kept.withLinks(in: named.place.family) }
     guard named.drawing == activity.content?.drawing, let lists = activity.archives[named.place]?.displayLists, lists.indices.contains(named.index)
     else { return nil }
-    return (try? DisplayList(serializedBytes: lists[named.index]))?.withLinks(in: named.place.family)
+    return (try? DisplayList(decoding: lists[named.index]))?.withLinks(in: named.place.family)
   }
 }

@@ -44,9 +44,10 @@ extension DeviceHost {
     if isLocked, isProtected(app) { throw ActivityError.locked }
     let life = ActivityLife(
       requestedAt: now, startsAt: start, staleDate: change.staleDate, relevanceScore: change.relevanceScore, timestamp: change.timestamp,
-      takesPushes: takesPushes, isTransient: isTransient, alert: change.alert)
+      takesPushes: takesPushes, isTransient: isTransient)
     let activity = LiveActivity(
-      id: id, app: app, kind: kind, life: life, content: ActivityContent(attributes: attributes, state: change.state), rate: updateRate(of: app))
+      id: id, app: app, kind: kind, life: life, content: ActivityContent(attributes: attributes, state: change.state, alert: change.alert),
+      rate: updateRate(of: app))
     do { try store.save(activity.record()) } catch { throw ActivityError.notStored("\(error)") }
     activities[id] = activity
     let token = takesPushes ? try token(.activity, of: app, subject: id) : nil
@@ -170,13 +171,8 @@ extension DeviceHost {
   }
 
   private func take(_ change: ActivityChange, for id: String) {
-    guard var activity = activities[id] else { return }
-    activity.content?.state = change.state
-    activity.life.staleDate = change.staleDate
-    activity.life.relevanceScore = change.relevanceScore
-    activity.life.timestamp = change.timestamp
-    if let alert = change.alert { activity.life.alert = alert }
-    activities[id] = activity
+    guard activities[id] != nil else { return }
+    activities[id]?.adopt(change)
     counters.activityUpdates += 1
     keep(id, announcing: true)
     draw(id)
@@ -236,8 +232,9 @@ extension DeviceHost {
 
   /// Reads the activities of the last run, and draws what they lack.
   func startActivities() throws {
+    var hadPlainAlert = false
     for record in try store.activities() {
-      guard installed[record.app] != nil, let life = try? JSONDecoder().decode(ActivityLife.self, from: record.life) else {
+      guard installed[record.app] != nil, let life = ActivityLife(encoded: record.life) else {
         try store.removeActivity(record.id, at: now, keepingExpired: activityProfile.expiredTokens)
         continue
       }
@@ -245,7 +242,14 @@ extension DeviceHost {
         id: record.id, app: record.app, kind: record.kind, life: life, content: record.content.flatMap(ActivityContent.init(encoded:)),
         rate: updateRate(of: record.app))
       activity.readDrawings()
+      let formerAlert = ActivityLife.formerAlert(in: record.life)
+      if activity.content?.alert == nil { activity.content?.alert = formerAlert }
       activities[record.id] = activity
+      // Stores it with the content; while that is sealed, the alert is dropped.
+      if formerAlert != nil {
+        keep(record.id)
+        hadPlainAlert = true
+      }
       // A restored backup may have activities and a setting that forbids them.
       if life.phase(at: now, activityProfile) == .dismissed || !currentSettings.allowsLiveActivities(of: record.app) {
         removeActivity(record.id)
@@ -253,6 +257,8 @@ extension DeviceHost {
         draw(record.id)
       }
     }
+    // The file itself has the plain texts until the journal is moved into it.
+    if hadPlainAlert { store.settle() }
     setActivityWake(activities.nextChange(after: now, activityProfile))
   }
 
@@ -265,9 +271,7 @@ extension DeviceHost {
       tasks += [activity.waitTask, activity.drawTask].compactMap(\.self)
       if let change = activity.waiting {
         activities[activity.id]?.waiting = nil
-        activities[activity.id]?.content?.state = change.state
-        activities[activity.id]?.life.staleDate = change.staleDate
-        activities[activity.id]?.life.timestamp = change.timestamp
+        activities[activity.id]?.adopt(change)
         keep(activity.id)
       }
     }
@@ -276,6 +280,23 @@ extension DeviceHost {
   }
 
   // MARK: Lock
+
+  /// Stores what waits of protected apps' activities, sealed, so that it need not stay in memory. Call it before the key goes.
+  func sealActivities() {
+    for activity in activities.shown where isProtected(activity.app) {
+      guard let change = activity.waiting else { continue }
+      activity.waitTask?.cancel()
+      activities[activity.id]?.waiting = nil
+      activities[activity.id]?.waitTask = nil
+      activities[activity.id]?.adopt(change)
+      do {
+        // The scheduler counts the device as locked already; the key is still there.
+        if let sealed = activities[activity.id] { try store.save(sealed.record()) }
+      } catch {
+        logger.error("the newest content of the live activity \(activity.id) is lost with the lock: \(error)")
+      }
+    }
+  }
 
   /// Ends transient activities, and forgets the content of protected apps' activities, which is stored sealed.
   func lockActivities() {
@@ -287,6 +308,7 @@ extension DeviceHost {
       activities[activity.id]?.drawTask = nil
       activities[activity.id]?.content = nil
       activities[activity.id]?.archives = [:]
+      activities[activity.id]?.failure = nil
       renderer.abandon(widget: Self.pictureOwner(activity.id))
     }
   }
@@ -344,10 +366,19 @@ extension DeviceHost {
 }
 
 extension LiveActivity {
+  /// Takes new content over.
+  fileprivate mutating func adopt(_ change: ActivityChange) {
+    content?.state = change.state
+    if let alert = change.alert { content?.alert = alert }
+    life.staleDate = change.staleDate
+    life.relevanceScore = change.relevanceScore
+    life.timestamp = change.timestamp
+  }
+
   /// Decodes the stored drawings. What cannot be decoded is drawn again.
   mutating func readDrawings() {
     archives = [:]
-    for (family, data) in content?.drawings ?? [:] { archives[ActivityPlace(family: family)] = try? TimelineArchive(serializedBytes: data) }
+    for (family, data) in content?.drawings ?? [:] { archives[ActivityPlace(family: family)] = try? TimelineArchive(bounded: data) }
     revision += 1
   }
 }

@@ -25,6 +25,8 @@ extension DeviceHost {
     guard store.hasPasscode else { throw LockError.noPasscode }
     let recorded = Result { if !state.isLocked { try process(.deviceLocked(true)) } }
     sealConfigurations()
+    sealActivities()
+    sealRelevance()
     store.lock()
     await forgetContent()
     announce(.lockChanged(isLocked: true))
@@ -41,6 +43,7 @@ extension DeviceHost {
     let store = store
     try await attempt(passcode) { [profile = configuration.lock] in try store.unlock($0, profile: profile) }
     openConfigurations()
+    openRelevance()
     try nameProtectedApps()
     // An app may have been updated while its configurations could not be read.
     let fitted = fittedConfigurations()
@@ -103,6 +106,7 @@ extension DeviceHost {
       })
     try store.loseProtectedData()
     try loseSealedConfigurations()
+    relevance.sealed = [:]
     passcodeDeadline = nil
     if state.isLocked { try process(.deviceLocked(false)) }
     announce(.lockChanged(isLocked: false))
@@ -170,6 +174,30 @@ extension DeviceHost {
     return isProtected(app) || currentSettings.hidesContentWhileLocked ? .placeholder : .privacy
   }
 
+  /// Whether a lock hides everything that an app says: what it draws, and its words in configurations, forms, decisions, failures, diagnostics, outputs,
+  /// answers to taps and alerts. Every route asks here, or ``concealment(of:)`` if it can show a part; a test asks all of them.
+  func hidesWords(of app: AppID) -> Bool { concealment(of: app) == .placeholder }
+
+  /// Refuses what would show an app's words while they are hidden.
+  ///
+  /// - Throws: `LockError/locked`.
+  func checkUnlocked(_ app: AppID) throws {
+    if hidesWords(of: app) { throw LockError.locked }
+  }
+
+  /// Returns what became of a tap without what the app said, while that is hidden.
+  func shown(_ tap: TapRecord, of app: AppID) -> TapRecord {
+    guard hidesWords(of: app) else { return tap }
+    var tap = tap
+    tap.message = ""
+    return tap
+  }
+
+  /// Returns the answer to a tap without what the app said, while that is hidden.
+  func shown(_ answer: TapAnswer, of app: AppID) -> TapAnswer {
+    hidesWords(of: app) ? TapAnswer(shown(answer.tap, of: app), opensApp: answer.opensApp) : answer
+  }
+
   /// How long clients may cache pictures of an app's widgets.
   func caching(of app: AppID) -> RenderedImage.Caching {
     guard store.hasPasscode || state.isLocked else { return isProtected(app) ? .none : .untilChange }
@@ -178,7 +206,7 @@ extension DeviceHost {
 
   /// Returns decisions without what the app said, while that is hidden.
   func shown(_ decisions: [Decision], of app: AppID) -> [Decision] {
-    guard isLocked, isProtected(app) else { return decisions }
+    guard hidesWords(of: app) else { return decisions }
     return decisions.map(\.withoutAppText)
   }
 

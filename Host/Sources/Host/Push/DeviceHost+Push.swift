@@ -12,22 +12,32 @@ extension DeviceHost {
   public func push(_ message: PushMessage, token: Data) throws {
     guard isRunning, readOnlyReason == nil else { throw PushError.unavailable }
     let profile = activityProfile
-    // Counted first, so that guesses are limited too.
-    guard pushRate.allows(at: .now) else { throw PushError.tooManyRequests }
-    pushRate.charge(1, at: .now)
     counters.pushes += 1
-    guard message.body.count <= profile.pushBytes else { throw PushError.payloadTooLarge }
-    guard !message.body.isEmpty else { throw PushError.payloadEmpty }
+    // Guesses have a rate of their own, and so has each token and each app: who uses one up takes nothing from the others. The look-up of a token
+    // costs no more than the count of a push.
     guard token.count == PushTokens.size, let known = pushTokens.record(token), let app = installed[known.app] else {
+      try charge(&guessRate)
       throw PushError.badDeviceToken
     }
-    if let date = known.expiredAt { throw PushError.expired(date) }
+    if let date = known.expiredAt {
+      try charge(&guessRate)
+      throw PushError.expired(date)
+    }
+    guard pushTokens.passes(token, burst: profile.tokenBurst, perSecond: profile.tokenPushesPerSecond) else { throw PushError.tooManyRequests }
+    try charge(&appPushRates[known.app, default: RateLimit(burst: profile.appBurst, perSecond: profile.appPushesPerSecond)])
+    try charge(&pushRate)
+    guard message.body.count <= profile.pushBytes else { throw PushError.payloadTooLarge }
+    guard !message.body.isEmpty else { throw PushError.payloadEmpty }
     let isActivity = known.use == .activity || known.use == .start
     guard message.kind.rawValue == (isActivity ? "liveactivity" : known.use.rawValue),
       message.topic == "\(app.bundle.identifier).push-type.\(message.kind.rawValue)"
     else { throw PushError.notForTopic }
-    guard pushTokens.passes(token, burst: profile.tokenBurst, perSecond: profile.tokenPushesPerSecond) else { throw PushError.tooManyRequests }
     if isActivity { try push(message.body, to: known) } else { try reload(app, by: message.body, controls: known.use == .controls) }
+  }
+
+  private func charge(_ rate: inout RateLimit) throws(PushError) {
+    guard rate.allows(at: .now) else { throw .tooManyRequests }
+    rate.charge(1, at: .now)
   }
 
   /// Reloads the kinds with push handlers, within their budgets; each decision is recorded with its reason.

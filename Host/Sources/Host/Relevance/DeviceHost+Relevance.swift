@@ -14,6 +14,8 @@ struct RelevanceState {
   var provided: [Key: [RelevanceValue]] = [:]
   /// What apps say themselves (`RelevantIntentManager`).
   var declared: [AppID: [RelevantIntentValue]] = [:]
+  /// The same of protected apps while the device is locked, encrypted.
+  var sealed: [AppID: Data] = [:]
   /// Questions that wait for their turn, until they are sent.
   var questions: [Key: Task<Void, Never>] = [:]
   /// When each question was put last.
@@ -51,6 +53,7 @@ extension DeviceHost {
   /// - Returns: why it is refused; nil: it is taken.
   func takeRelevantIntents(_ intents: [RelevantIntentValue], of app: AppID) -> String? {
     guard let known = installed[app] else { return "no installed app has the name \(app)" }
+    if isLocked, isProtected(app) { return "the device is locked, and the app's data is protected; say it again after the unlock" }
     guard intents.count <= configuration.limits.relevances else {
       return "\(intents.count) relevant intents were given, the limit is \(configuration.limits.relevances); give fewer"
     }
@@ -109,8 +112,35 @@ extension DeviceHost {
       return
     }
     for (app, values) in kept where installed[AppID(app)] != nil {
-      relevance.declared[AppID(app)] = values.compactMap { try? RelevantIntentValue(serializedBytes: $0) }
+      relevance.declared[AppID(app)] = values.compactMap { try? RelevantIntentValue(bounded: $0) }
     }
+  }
+
+  /// Encrypts what protected apps say of when their widgets are relevant, and forgets what their providers answered. Call it before the key goes.
+  func sealRelevance() {
+    for (app, values) in relevance.declared where isProtected(app) {
+      relevance.declared[app] = nil
+      // Without the key nothing is kept. The spans that follow from it are the scheduler's, and stay.
+      relevance.sealed[app] = try? store.sealed(try JSONEncoder().encode(values.map { try $0.serializedData() as Data }), as: "relevance \(app)")
+    }
+    for key in relevance.provided.keys where isProtected(key.app) {
+      (relevance.provided[key], relevance.askedAt[key]) = (nil, nil)
+    }
+  }
+
+  /// Decrypts what ``sealRelevance()`` has encrypted, and asks providers again. Call it once the key is there.
+  func openRelevance() {
+    let sealed = relevance.sealed
+    relevance.sealed = [:]
+    for (app, bytes) in sealed where installed[app] != nil {
+      guard let plain = try? store.opened(bytes, as: "relevance \(app)"), let values = try? JSONDecoder().decode([Data].self, from: plain) else {
+        logger.error("what \(app) has said about when its widgets are relevant cannot be decrypted")
+        continue
+      }
+      relevance.declared[app] = values.compactMap { try? RelevantIntentValue(bounded: $0) }
+    }
+    for record in records.values where isProtected(record.app) { askRelevance(of: record.id) }
+    applyContexts(to: records.values.filter { sealed[$0.app] != nil }.map(\.id))
   }
 
   /// Returns the configuration for which a widget's content is requested: what is configured, or of a widget that is shown only while it is relevant what
@@ -212,6 +242,7 @@ extension DeviceHost {
     for key in relevance.questions.keys where key.app == app { relevance.questions.removeValue(forKey: key)?.cancel() }
     for key in relevance.provided.keys where key.app == app { relevance.provided[key] = nil }
     for key in relevance.askedAt.keys where key.app == app { relevance.askedAt[key] = nil }
+    relevance.sealed[app] = nil
     if relevance.declared.removeValue(forKey: app) != nil { try? keepRelevantIntents() }
   }
 

@@ -14,7 +14,7 @@ extension DeviceHost {
     guard isRunning else { throw HostError.notRunning }
     try checkWritable()
     let record = try record(instance)
-    return try await accept(tap, on: .widget(record.id), of: record.app) { try intent(of: tap, on: record) }
+    return shown(try await accept(tap, on: .widget(record.id), of: record.app) { try intent(of: tap, on: record) }, of: record.app)
   }
 
   /// Returns what became of a tap, also after a start of the host.
@@ -23,7 +23,7 @@ extension DeviceHost {
   public func tapRecord(_ instance: String, key: String) throws -> TapRecord {
     let record = try record(instance)
     guard let tap = try store.tap(key, on: .widget(record.id)) else { throw TapError.unknown(key) }
-    return tap
+    return shown(tap, of: record.app)
   }
 
   /// Records what became of the taps that were under way when the host ended.

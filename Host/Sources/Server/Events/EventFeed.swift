@@ -11,6 +11,7 @@ struct EventFeed: Service {
 
   func run() async throws {
     for await event in await service.events().cancelOnGracefulShutdown() {
+      if case .lockChanged(isLocked: true) = event { await log.forget() }
       let (name, data) = try Self.message(event)
       await log.publish(name, data)
     }

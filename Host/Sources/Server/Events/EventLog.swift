@@ -46,6 +46,9 @@ public actor EventLog {
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
+  /// Drops the events that are kept, because they may say what is hidden from now on. Whoever resumes after one of them is told to read everything anew.
+  public func forget() { kept = [] }
+
   /// Returns a stream of the events after the event `last`, followed by new events.
   ///
   /// If `last` is no longer stored or belongs to an earlier run of the host, the first event is `resync`.

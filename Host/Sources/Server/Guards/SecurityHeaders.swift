@@ -20,20 +20,3 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
     return response
   }
 }
-
-/// Converts every error into the API's error response, from any module.
-struct ErrorEnvelope<Context: RequestContext>: RouterMiddleware {
-  func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
-    do {
-      return try await next(request, context)
-    } catch {
-      let converted = APIError(error)
-      if converted.status.kind == .serverError {
-        // A client that is asked to try again later does so; a flood of such errors must not fill the log.
-        let level: Logger.Level = converted.headers[.retryAfter] == nil ? .error : .info
-        context.logger.log(level: level, "\(request.method) \(request.uri.path): \(error)")
-      }
-      return try converted.response(from: request, context: context)
-    }
-  }
-}

@@ -22,7 +22,7 @@ final class LayoutCopies: Sendable {
   private static let names = ["layout.json", "layout.previous.json"]
   private static let format = "almanac-layout 1 "
   /// A copy of more bytes is not one of ours: a thousand widgets take less than one megabyte.
-  private static let limit = 64 << 20
+  private static let limit = 16 << 20
 
   init(beside database: URL) {
     self.database = database

@@ -75,5 +75,6 @@ enum SealedData {
   static func activity(_ id: String) -> String { "activity \(id)" }
   static func parameter(_ instance: String, _ name: String) -> String { "parameter \(instance) \(name)" }
   static func choice(_ instance: String, _ name: String) -> String { "choice \(instance) \(name)" }
+  static func memory(_ purpose: String) -> String { "memory \(purpose)" }
   static func decision(_ device: String, _ id: Int64) -> String { "decision \(id) \(device)" }
 }

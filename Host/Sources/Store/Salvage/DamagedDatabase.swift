@@ -41,15 +41,24 @@ final class DamagedDatabase {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Whether the schema names the table.
+  /// Whether the schema has the table, and its rows can be read without running what the schema says: a view, a virtual table or a computed column.
   func has(_ table: String) -> Bool {
-    (try? queue.read { try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", arguments: [table]) }) == 1
+    (try? queue.read { db in
+      let statements = try String.fetchAll(db, sql: "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", arguments: [table])
+      guard statements.count == 1, !statements[0].uppercased().hasPrefix("CREATE VIRTUAL") else { return false }
+      // Hidden: 2 and 3 are computed columns (https://www.sqlite.org/pragma.html#pragma_table_xinfo).
+      return try Int.fetchOne(db, sql: "SELECT count(*) FROM pragma_table_xinfo(?) WHERE hidden <> 0", arguments: [table]) == 0
+    }) == true
   }
 
   /// Returns the readable rows of a table: from the front up to the first damage, from the back up to the last, and by number in between.
   ///
   /// - Parameter key: the columns by which the table is sorted.
   func rows(_ table: String, by key: [String] = ["rowid"]) -> [Row] {
+    guard has(table) else {
+      damagedTables.insert(table)
+      return []
+    }
     let order = key.joined(separator: ", ")
     let (front, isWhole) = scan("SELECT * FROM \(table) NOT INDEXED ORDER BY \(order)")
     if isWhole { return front }

@@ -60,7 +60,7 @@ struct SalvagedContent {
       guard var instance = try? Layout.Instance(row) else { continue }
       instance.parameters = parameters[instance.id]
       layout.instances.append(instance)
-      guard let data = try? row.decode(Data.self, forColumn: "state"), let state = try? JSONDecoder().decode(InstanceState.self, from: data) else {
+      guard let data = try? row.decode(Data.self, forColumn: "state"), let state: InstanceState = try? DeviceStore.decode(data, "state") else {
         continue
       }
       if state.id.rawValue == instance.id, state.app.rawValue == instance.app, state.kind == instance.kind, state.family == instance.family {
@@ -88,7 +88,7 @@ struct SalvagedContent {
         continue
       }
       guard
-        let decision = try? JSONDecoder().decode(Decision.self, from: data),
+        data.count <= StoredBounds.decisionBytes, let decision = try? JSONDecoder().decode(Decision.self, from: data),
         (try? row.decode(Int64.self, forColumn: "id")) == Int64(clamping: decision.id), decision.isInBounds
       else { continue }
       decisions.append((device, decision))
@@ -130,7 +130,7 @@ struct SalvagedContent {
         let role = try? row.decode(String.self, forColumn: "role"), ArchiveRole(rawValue: role) != nil,
         let header = try? row.decode(Data.self, forColumn: "header"),
         // A sealed header cannot be read without the key.
-        let archive = SealedData.isSealed(header) ? TimelineArchive() : try? TimelineArchive(serializedBytes: header),
+        let archive = SealedData.isSealed(header) ? TimelineArchive() : try? TimelineArchive(bounded: header),
         ids.insert(id).inserted
       else {
         lostArchives += 1

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import AlmanacSwiftSourceText
 import Foundation
 

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import Foundation
 
 /// Writes a Swift package that builds a widget extension of an Xcode project with Almanac.

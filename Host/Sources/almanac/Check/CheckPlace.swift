@@ -1,3 +1,4 @@
+import AlmanacBasics
 import Foundation
 import Host
 
@@ -34,7 +35,7 @@ struct CheckPlace {
       ? folder.path : inside.sorted().first(where: { name in projects.contains { name.hasSuffix("." + $0) } })
     {
       let path = project.hasPrefix("/") ? project : folder.appendingPathComponent(project).path
-      throw Failure(.data, "\(path) is an Xcode project, not a Swift package; make one of it with: almanac import \(path)")
+      throw Failure(.data, "\(path) is an Xcode project, not a Swift package; make one of it with: almanac import \(ShellWord.quoted(path))")
     }
   }
 

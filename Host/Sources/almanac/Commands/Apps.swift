@@ -1,4 +1,5 @@
 import ArgumentParser
+import AlmanacBasics
 import Foundation
 import Host
 import Reports
@@ -26,7 +27,7 @@ struct Apps: AsyncParsableCommand {
     let configuration = data.configuration()
     if apps.isEmpty { print("no apps; install one with: almanac install <package folder>") }
     for app in apps {
-      print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(app.name))")")
+      print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(ShellWord.quoted(app.name)))")")
       if let fault = configuration.storageFault(of: app.name) { print("  not started: \(fault)") }
       for instance in instances where instance.app == app.name { print("  \(instance.line)") }
     }
@@ -37,10 +38,10 @@ struct Apps: AsyncParsableCommand {
   private func printKeptData(_ apps: [AppReport]) {
     let configuration = data.configuration()
     for name in configuration.keptData(installed: apps.map(\.name)) {
-      print("\(name)  (not installed, its data was kept; remove it with: almanac uninstall \(name))")
+      print("\(name)  (not installed, its data was kept; remove it with: almanac uninstall \(ShellWord.quoted(name)))")
     }
     for name in configuration.keptGroups() {
-      print("\(name)  (an app group that no app uses, its data was kept; remove it with: almanac uninstall \(name))")
+      print("\(name)  (an app group that no app uses, its data was kept; remove it with: almanac uninstall \(ShellWord.quoted(name)))")
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AlmanacBasics
 import Foundation
 import Host
 
@@ -43,6 +44,6 @@ struct New: ParsableCommand {
     }
     try package.write()
     print("wrote \(folder.path): \(template.summary)")
-    print("draw it with: almanac render \(name) \(template.drawing(package.name)) -o picture.png")
+    print("draw it with: almanac render \(ShellWord.quoted(name)) \(template.drawing(package.name)) -o picture.png")
   }
 }

@@ -1,6 +1,7 @@
 import AlmanacProfiles
 import AlmanacWireSchema
 import ArgumentParser
+import AlmanacBasics
 import Foundation
 import Host
 import Logging
@@ -110,7 +111,8 @@ struct PreviewCommand: AsyncParsableCommand {
   private func session() async throws -> PreviewSession {
     if let project = Self.xcodeProject(app.app) {
       throw Failure(
-        .data, "\(app.app) is an Xcode project; make a package of its widgets with: almanac import \(project), and preview the package that it writes"
+        .data,
+        "\(app.app) is an Xcode project; make a package of its widgets with: almanac import \(ShellWord.quoted(project)), and preview the package that it writes"
       )
     }
     let choice = try choice().checked()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AlmanacBasics
 import Foundation
 import Host
 
@@ -32,7 +33,7 @@ struct Reload: AsyncParsableCommand {
     let widgets = instances.filter { (kind == nil || $0.kind == kind) && (app == nil || $0.app == app) }
     guard !widgets.isEmpty else {
       if let kind, app == nil, instances.contains(where: { $0.app == kind }) {
-        throw Failure(.usage, "\(kind) is an app, not a kind; for all its widgets: almanac reload --app \(kind)")
+        throw Failure(.usage, "\(kind) is an app, not a kind; for all its widgets: almanac reload --app \(ShellWord.quoted(kind))")
       }
       let wanted = [kind.map { "the kind \($0)" }, app.map { "the app \($0)" }].compactMap { $0 }.joined(separator: " in ")
       let known = Set(instances.map(\.kind)).sorted().joined(separator: ", ")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AlmanacBasics
 import Foundation
 import Glibc
 import Host
@@ -27,7 +28,7 @@ struct Run: ParsableCommand {
 
   func run() throws {
     // An option after the app belongs to the program.
-    guard let name = program.first else { throw Failure(.usage, "name a program to run, for example: almanac run \(app) env") }
+    guard let name = program.first else { throw Failure(.usage, "name a program to run, for example: almanac run \(ShellWord.quoted(app)) env") }
     let configuration = data.configuration()
     let place = try AppProgram(of: app, in: configuration)
     for (name, value) in place.variables { setenv(name, value, 1) }

@@ -2,6 +2,7 @@ import AlmanacPainter
 import AlmanacProfiles
 import AlmanacWireSchema
 import ArgumentParser
+import AlmanacBasics
 import Foundation
 import Host
 import Reports
@@ -175,7 +176,8 @@ struct Sheet: AsyncParsableCommand {
     var offers: [String] = []
     for offer in devices.compactMap({ axes(of: $0).offer(of: kinds) }) where !offers.contains(offer) { offers.append(offer) }
     let advice =
-      offers.isEmpty ? "the app's kinds and families: almanac kinds \(app.app)" : "there are some with \(offers.joined(separator: "; or "))"
+      offers.isEmpty
+      ? "the app's kinds and families: almanac kinds \(ShellWord.quoted(app.app))" : "there are some with \(offers.joined(separator: "; or "))"
     return Failure(.data, "the options leave no picture; \(advice)")
   }
 
@@ -224,7 +226,9 @@ struct Sheet: AsyncParsableCommand {
     axes.states = [axes.states[0]]
     let store = StorePicture(size: size, device: profile, place: shown, wallpaper: paper, headline: headline)
     let cells = axes.cells(of: kinds)
-    guard !cells.isEmpty else { throw Failure(.data, "no widget of the app fits \(shown.name) with these options; see: almanac kinds \(app.app)") }
+    guard !cells.isEmpty else {
+      throw Failure(.data, "no widget of the app fits \(shown.name) with these options; see: almanac kinds \(ShellWord.quoted(app.app))")
+    }
     let (placed, leftOut) = store.arranged(cells)
     if !leftOut.isEmpty {
       Failure.log("there is no space for \(leftOut.map { "\($0.kind) \($0.family.name)" }.joined(separator: ", ")); choose with --kind and --family")

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import AlmanacProfiles
 import AlmanacWireSchema
 import Foundation
@@ -22,10 +23,12 @@ enum KindList {
   ///
   /// - Throws: ``Failure`` that names the file and what is wrong with it.
   static func read(_ path: String) throws -> [KindDescription] {
-    func refused(_ why: String) -> Failure { Failure(.data, "\(path) is not a list of kinds: \(why); write one with: almanac kinds APP > \(path)") }
+    func refused(_ why: String) -> Failure {
+      Failure(.data, "\(path) is not a list of kinds: \(why); write one with: almanac kinds APP > \(ShellWord.quoted(path))")
+    }
     let limit = Profiles.limits.descriptionBytes
     guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw Failure(.noInput, "\(path) cannot be read; write it with: almanac kinds APP > \(path)")
+      throw Failure(.noInput, "\(path) cannot be read; write it with: almanac kinds APP > \(ShellWord.quoted(path))")
     }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: limit + 1), !data.isEmpty else { throw refused("it is empty or a folder") }

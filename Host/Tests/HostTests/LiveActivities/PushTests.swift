@@ -161,17 +161,50 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func `pushes are limited for each token and altogether`() async throws {
+    @Test func `pushes are limited for each token, for each app and altogether`() async throws {
+      let fixture = try Fixture()
+      func pushes(_ change: (inout ActivityProfile) -> Void) async throws -> [String?] {
+        let host = try await Self.host(fixture, change)
+        let tokens = await host.widgetTokens(of: "Test")
+        var answers: [String?] = []
+        for _ in 0..<3 { answers.append(await Self.refusal(host, Self.message(.widgets, Self.changed), tokens.widgets)) }
+        // Another token of the app.
+        for _ in 0..<3 { answers.append(await Self.refusal(host, Self.message(.controls, Self.changed), tokens.controls)) }
+        await host.stop()
+        return answers
+      }
+      let (passes, waits): (String?, String?) = (nil, "TooManyRequests")
+      #expect(
+        try await pushes { ($0.tokenBurst, $0.tokenPushesPerSecond) = (2, 1e-6) } == [passes, passes, waits, passes, passes, waits])
+      #expect(try await pushes { ($0.appBurst, $0.appPushesPerSecond) = (4, 1e-6) } == [passes, passes, passes, passes, waits, waits])
+      #expect(try await pushes { ($0.pushBurst, $0.pushesPerSecond) = (5, 1e-6) } == [passes, passes, passes, passes, passes, waits])
+    }
+
+    @Test func `wrong and expired tokens do not use up what valid ones need`() async throws {
+      let fixture = try Fixture()
+      let host = try await Self.host(fixture) { ($0.pushBurst, $0.pushesPerSecond) = (5, 1e-6) }
+      let token = await host.widgetTokens(of: "Test").widgets
+      let ride = await Self.activity(host, "ride")
+      try await host.dismissActivity("ride")
+      #expect(await Self.refusal(host, Self.message(.liveactivity, "{}"), ride) == "Unregistered")
+      let guesses = [Data(repeating: 1, count: 32), Data(), ride]
+      for index in 0..<4 {
+        let wanted = index == 2 ? "Unregistered" : "BadDeviceToken"
+        #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), guesses[index % 3]) == wanted)
+      }
+      for guess in guesses { #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), guess) == "TooManyRequests") }
+      #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), token) == nil)
+      await host.stop()
+    }
+
+    @Test func `a token beyond its rate does not use up that of the others`() async throws {
       let fixture = try Fixture()
       let host = try await Self.host(fixture) {
-        ($0.tokenBurst, $0.tokenPushesPerSecond, $0.pushBurst, $0.pushesPerSecond) = (2, 1e-6, 5, 1e-6)
+        ($0.tokenBurst, $0.tokenPushesPerSecond, $0.pushBurst, $0.pushesPerSecond) = (1, 1e-6, 3, 1e-6)
       }
-      let token = await host.widgetTokens(of: "Test").widgets
-      for _ in 0..<2 { #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), token) == nil) }
-      #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), token) == "TooManyRequests")
-      let guess = Data(repeating: 1, count: 32)
-      for _ in 0..<2 { #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), guess) == "BadDeviceToken") }
-      #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), guess) == "TooManyRequests")
+      let tokens = await host.widgetTokens(of: "Test")
+      for _ in 0..<9 { _ = await Self.refusal(host, Self.message(.widgets, Self.changed), tokens.widgets) }
+      #expect(await Self.refusal(host, Self.message(.controls, Self.changed), tokens.controls) == nil)
       await host.stop()
     }
   }

@@ -12,7 +12,7 @@ enum Behaviour {
     "Kept",
     "Located",
     "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Links", "Ride", "Switch", "Relevant",
-    "Card",
+    "Card", "Bomb",
   ]
 
   static func handle(_ request: HostRequest, id: UInt64) throws {

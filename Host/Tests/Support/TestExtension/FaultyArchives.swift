@@ -29,6 +29,21 @@ enum FaultyArchives {
       var dateless = answer.good
       dateless.created.seconds = .nan
       try answer.send(dateless)
+    case "Bomb":
+      // Three million nodes of two bytes, each of which takes hundreds when it is decoded: a list of the field 2, a group of the field 20.
+      func field(_ tag: [UInt8], _ content: Data) -> Data {
+        var (length, bytes) = (content.count, Data(tag))
+        while length > 127 {
+          bytes.append(UInt8(length & 127 | 128))
+          length >>= 7
+        }
+        return bytes + [UInt8(length)] + content
+      }
+      var bomb = answer.good
+      var children = Data(count: 6 << 20)
+      for index in stride(from: 0, to: children.count, by: 2) { children[index] = 1 << 3 | 2 }
+      bomb.displayLists[0] = field([2 << 3 | 2], field([0xa2, 1], children))
+      try answer.send(bomb)
     case "Empty":
       var empty = answer.good
       empty.entries = []

@@ -48,6 +48,7 @@ public struct MessageFrames<Content: Message & Sendable>: Sendable {
     start = body + length
     // The bounds are those of an extension's replies; what a painter sends has no lists.
     if Content.self == Envelope.self { try checkElements(body..<start) }
+    try checkDecodedSize(body..<start)
     do {
       return try Content(serializedBytes: bytes.span.bytes.extracting(body..<start), options: Frame.decoding)
     } catch {
@@ -72,6 +73,18 @@ public struct MessageFrames<Content: Message & Sendable>: Sendable {
     }
   }
 
+  private func checkDecodedSize(_ frame: Range<Int>) throws(FrameError) {
+    let fault: DecodedTooLarge? = bytes.withUnsafeBytes { bytes in
+      do throws(DecodedTooLarge) {
+        try Content.checkDecodedSize(of: UnsafeRawBufferPointer(rebasing: bytes[frame]))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let fault { throw .tooLarge(limit: fault.limit) }
+  }
+
   private mutating func dropDecoded() {
     guard start > 0 else { return }
     if start == bytes.count {
@@ -91,10 +104,10 @@ enum Frame {
   /// The most memory that a decoder keeps between two frames, in bytes.
   static let keptBytes = 1 << 20
 
-  /// Options that refuse deeply nested bytes before they exhaust the stack. Messages of the schema are nested about ten deep.
+  /// Options that refuse deeply nested bytes before they exhaust the stack.
   static let decoding: BinaryDecodingOptions = {
     var options = BinaryDecodingOptions()
-    options.messageDepthLimit = 64
+    options.messageDepthLimit = MessageLimits.depth
     return options
   }()
 }

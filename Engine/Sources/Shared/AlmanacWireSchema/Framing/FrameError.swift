@@ -6,6 +6,8 @@ public enum FrameError: Error, Hashable, Sendable {
   case malformed(bytes: Int)
   /// A reply has more than `limit` of `what`: "entries", or "elements" of all kinds. It was not decoded.
   case tooMany(what: String, limit: Int)
+  /// A message would take more than `limit` bytes when it is decoded. It was not decoded.
+  case tooLarge(limit: Int)
 }
 
 extension FrameError: CustomStringConvertible {
@@ -14,6 +16,7 @@ extension FrameError: CustomStringConvertible {
     case .tooLong(let bytes, let limit): "a frame has \(bytes) bytes, \(limit) are allowed"
     case .malformed(let bytes): "a frame of \(bytes) bytes is not a message of the protocol"
     case .tooMany(let what, let limit): "a reply has more than \(limit) \(what)"
+    case .tooLarge(let limit): "a message would take more than \(limit) bytes when it is decoded"
     }
   }
 }

@@ -165,9 +165,12 @@ struct WireDecoder: Decoder {
 extension DisplayList {
   /// Decodes a list that was validated before it was stored. For untrusted data use ``init(validating:limits:)``.
   ///
-  /// - Parameter depth: the most levels of nested protobuf messages.
-  /// - Throws: SwiftProtobuf's error if the bytes are not a display list or are nested deeper.
-  public init(decoding data: Data, depth: Int = DisplayListLimits.standard.messageDepth) throws {
+  /// The memory is bounded nevertheless: what a database holds may come from somebody else's backup.
+  ///
+  /// - Throws: SwiftProtobuf's error if the bytes are not a display list or are nested deeper; ``DecodedTooLarge``.
+  public init(decoding data: Data, limits: DisplayListLimits = .standard) throws {
+    let depth = limits.messageDepth
+    try data.withUnsafeBytes { try Self.checkDecodedSize(of: $0, limit: limits.decodedBytes, depth: depth) }
     if let list = Self.quickly(data, depth: depth) {
       self = list
       return

@@ -1,3 +1,4 @@
+import AlmanacBasics
 import Foundation
 
 /// Builds the executables of widget packages and lays each out as an app bundle, with its resources and property lists.

@@ -1,7 +1,7 @@
-/// Words of the commands that reports and manifests suggest.
-enum ShellWord {
+/// Words of the commands that messages, reports and manifests suggest: a person copies them into a shell.
+public enum ShellWord {
   /// Returns `word` as a shell reads it as one word, on one line: quoted if it has other characters than letters, digits and `_./-=+,:@%`.
-  static func quoted(_ word: String) -> String {
+  public static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.allSatisfy(isPlain) { return word }
     // A line break in quotes would end the comment in the manifest that contains the command.
     if word.unicodeScalars.contains(where: isControl) {
