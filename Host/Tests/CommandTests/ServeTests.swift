@@ -36,6 +36,31 @@ import Testing
     }
   }
 
+  @Test func `with --everywhere a new app has widgets in every place that has room, and only a new one`() async throws {
+    try await onThread {
+      let package = try SlowPackage(["One", "Two"])
+      let host = try package.serve(["One", "Two"], options: ["--everywhere"])
+      let widgets = try host.list("instances")
+      let places = Set(widgets.map { "\($0["device"] as? String ?? "") \($0["place"] as? String ?? "")" })
+      let devices = Dictionary(grouping: try host.list("devices")) { $0["kind"] as? String ?? "" }
+      for (kind, each) in devices {
+        let device = try #require((each.first { $0["isUsual"] as? Bool == true } ?? each.first)?["id"] as? String)
+        // The places for which the test extension has a kind.
+        for place in try host.list("devices/\(device)/places") {
+          let id = try #require(place["id"] as? String)
+          guard try !host.list("kinds?device=\(device)&place=\(id)").isEmpty else { continue }
+          #expect(places.contains("\(device) \(id)"), "\(kind): \(id) is empty")
+        }
+      }
+      #expect(places.count > 8, "\(places)")
+      #expect(host.end(SIGTERM) == 0)
+      // A person may have removed them since.
+      let again = try package.serve(["One", "Two"], options: ["--everywhere"])
+      #expect(try again.list("instances").count == widgets.count)
+      #expect(again.end(SIGTERM) == 0)
+    }
+  }
+
   @Test func `apps that are installed are built together, and one by one if one of them does not build`() async throws {
     try await onThread {
       let package = try SlowPackage(["One", "Two", "Three"])
@@ -204,9 +229,9 @@ private final class SlowPackage {
   func app(_ name: String) -> String { "\(folder.path):\(name)" }
 
   /// Starts a host with these executables.
-  func serve(_ names: [String], waitsForApps: Bool = true) throws -> ServedHost {
+  func serve(_ names: [String], options: [String] = [], waitsForApps: Bool = true) throws -> ServedHost {
     (errors, told) = (Pipe(), "")
-    return try ServedHost(command, names.map(app), errors: errors, environment: environment, waitsForApps: waitsForApps)
+    return try ServedHost(command, options + names.map(app), errors: errors, environment: environment, waitsForApps: waitsForApps)
   }
 
   /// Lets an executable be built.
