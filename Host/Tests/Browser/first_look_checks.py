@@ -116,7 +116,10 @@ def check_contrast(test, where, parts):
     hidden = ".status time { color: transparent !important } :is(.caption > *, .dots button, .lock-clock, .lock-date, .slot .widget) { opacity: 0 !important; transition: none !important }"
     for selector, least in parts.items():
         areas = browser.evaluate(f"""[...document.querySelectorAll({json.dumps(selector)})].map(element => {{
-          const box = element.getBoundingClientRect(), ink = element.closest('[data-ink]')?.dataset.ink ?? 'light';
+          // Of texts their own lines, and not the room around them.
+          const range = document.createRange(), ink = element.closest('[data-ink]')?.dataset.ink ?? 'light';
+          range.selectNodeContents(element);
+          const box = (element.querySelector('img, span') || !element.textContent ? element : range).getBoundingClientRect();
           return {{ clip: {{ x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height }}, ink }};
         }}).filter(({{ clip }}) => clip.width > 0)""")
         test.check(areas, f"{where}: there is no {selector}")

@@ -62,7 +62,7 @@ def location(test):
     test.wait(f"{row}?.querySelector('select').value === 'whileUsingOrWidgets'", "the sheet to show the setting")
     words = browser.evaluate("document.querySelector('dialog.location').textContent")
     test.check("This device is at 52.52° north, 13.4° east, as it was set, within 50 m." in words, f"the sheet does not say where the device is: {words}")
-    test.check("While you use the app or look at its widgets it gets its precise location." in words, f"the sheet does not say what Weather gets: {words}")
+    test.check("While you use the app or view its widgets it gets its precise location." in words, f"the sheet does not say what Weather gets: {words}")
     test.check("apps do not use the location" in words and "NSWidget" not in words, f"the sheet lists what no app uses: {words}")
     test.shot("location-sheet")
     browser.evaluate(f"(e => {{ e.checked = false; e.dispatchEvent(new Event('change')); }})({row}.querySelector('input'))")

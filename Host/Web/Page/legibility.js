@@ -90,7 +90,7 @@ export class Backdrop {
     const { ink } = inkFor(parts.map((part) => ({ range: this.range(part), ratio: part.ratio })), allowed);
     const height = this.screen.height / bands;
     const needed = Array.from({ length: bands + 1 }, (_, index) => {
-      // A stop counts for half a band on both sides, and the gradient between two stops is at least the smaller one: so each looks a whole band around itself.
+      // A stop counts for half a band on both sides, and the gradient between two stops is at least the smaller one: so each counts a whole band around itself.
       const [top, bottom] = [(index - 1) * height, (index + 1) * height];
       return parts.filter(({ y, height: own }) => y < bottom && y + own > top).reduce((most, part) => {
         const from = Math.max(part.y, top);

@@ -74,7 +74,7 @@ export class Location {
   #show(report) {
     for (const app of this.putOff) if (!report.apps.some((one) => one.app === app && one.asking)) this.putOff.delete(app);
     const waiting = report.apps.filter((app) => app.asking && !this.putOff.has(app.app));
-    // The first look at the page is at its widgets.
+    // A page that nobody has used yet shows its widgets, and no question over them.
     if (!this.isUsed) for (const { app } of waiting) this.early.add(app);
     for (const app of this.early) if (!waiting.some((one) => one.app === app)) this.early.delete(app);
     const asking = waiting.find(({ app }) => !this.early.has(app));
@@ -176,7 +176,7 @@ function stateWords({ asking, authorization, once, precise, programs, declared }
     never: 'It gets no location.',
     ask: asking ? 'It asks for the location now.' : 'It has not asked yet.',
     whileUsing: `While you use the app it gets ${extent}; its widgets get none.`,
-    whileUsingOrWidgets: `While you use the app or look at its widgets it gets ${extent}.`,
+    whileUsingOrWidgets: `While you use the app or view its widgets it gets ${extent}.`,
     always: `It always gets ${extent}.`,
   }[authorization] ?? authorization;
   return [

@@ -2,7 +2,7 @@
 
 import { el, svgElement } from './dom.js';
 
-const margin = 9; // points between the screen's edge or the island and what is beside it
+const margin = 8; // points between what is beside the island and the island, and the screen's round corner
 /** How wide the time is in points at each size of its text, the usual one first. */
 const times = [{ size: 16.5, width: 44 }, { size: 14, width: 37 }, { size: 12.5, width: 33 }];
 /** How wide the signs are in points, from the battery alone to all. */
@@ -35,7 +35,7 @@ export class StatusBar {
     classList.toggle('divided', this.hasIsland === true);
     if (!this.hasIsland) return;
     const side = Math.max(0, (this.width - this.island) / 2);
-    const room = side - margin;
+    const room = side - 2 * margin;
     const time = times.find(({ width }) => width <= room);
     style.setProperty('--side', String(side));
     style.setProperty('--time-size', String(time?.size ?? 0));

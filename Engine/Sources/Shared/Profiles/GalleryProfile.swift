@@ -6,7 +6,7 @@ public struct GalleryProfile: Sendable, Hashable {
   public var suggestions: Int
   /// How many previews of configured widgets are kept in memory.
   public var configuredSnapshots: Int
-  /// How many widgets new apps put into one place of a first look.
+  /// How many widgets new apps get in one place if they are put into every place.
   public var firstWidgets: Int
   /// How many of them a list of one column gets.
   public var firstListWidgets: Int
