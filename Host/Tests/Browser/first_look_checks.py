@@ -123,13 +123,15 @@ def check_contrast(test, where, parts):
           return {{ clip: {{ x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height }}, ink }};
         }}).filter(({{ clip }}) => clip.width > 0)""")
         test.check(areas, f"{where}: there is no {selector}")
-        browser.evaluate(f"document.head.append(Object.assign(document.createElement('style'), {{ id: 'no-texts', textContent: {json.dumps(hidden)} }}))")
+        browser.evaluate(f"(sheet => {{ sheet.replaceSync({json.dumps(hidden)}); document.adoptedStyleSheets = [sheet]; }})(new CSSStyleSheet())")
         for area in areas:
             ink = (13, 13, 13) if area["ink"] == "dark" else (255, 255, 255)
             rows = pixels(browser, area["clip"])
-            worst = min(contrast(ink, pixel) for row in rows[::2] for pixel in row[::2])
+            # The stars of the night sky are as small as a pixel: one in fifty may be lighter.
+            found = sorted(contrast(ink, pixel) for row in rows[::2] for pixel in row[::2])
+            worst = found[len(found) // 50]
             test.check(worst >= least - TOLERANCE, f"{where}: {selector} has a contrast of {worst:.2f} in {area['ink']}")
-        browser.evaluate("document.getElementById('no-texts').remove()")
+        browser.evaluate("document.adoptedStyleSheets = []")
 
 
 def striped(height, colours):

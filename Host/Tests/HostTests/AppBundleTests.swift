@@ -47,7 +47,7 @@ import Testing
     let set = url.appendingPathComponent("Test.xcassets/AppIcon.appiconset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     for (name, file) in icons { try file.write(to: set.appendingPathComponent(name)) }
-    let images = icons.keys.sorted().map { #"{"filename": "\($0)", "idiom": "universal"}"# }.joined(separator: ", ")
+    let images = icons.keys.sorted().map { #"{"filename": "\#($0)", "idiom": "universal"}"# }.joined(separator: ", ")
     try Data((contents ?? #"{"images": [{"idiom": "universal"}, \#(images)]}"#).utf8).write(to: set.appendingPathComponent("Contents.json"))
     return url
   }

@@ -7,9 +7,8 @@ import Testing
 /// The route of an app's icon.
 @Suite struct AppIconRouteTests {
   @Test func `an icon is fetched with its tag, and an app without one is refused by name`() async throws {
-    let device = RecordedDevice()
-    let api = API(device)
-    let app = try #require(await device.apps().first?.name)
+    let api = try await API(.withWeather())
+    let (device, app) = (api.device, "Weather")
     let none = try await api.send(.get, "/v1/apps/\(app)/icon.png")
     #expect(none.status == .notFound && none.errorName == "app.noIcon")
     await device.setIcon(Data([1, 2]), tag: "a1", of: app)
