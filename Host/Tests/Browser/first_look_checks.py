@@ -91,12 +91,13 @@ def readable(test):
     }
     for name, file in wallpapers.items():
         if file is not None:
+            former = browser.evaluate("document.querySelector('.wallpaper.light').src")
             put(test, file, "image/png")
+            image = "document.querySelector('.wallpaper.light')"
+            test.wait(f"{image}.src !== {json.dumps(former)} && {image}.src.startsWith('blob:') && {image}.complete && {image}.naturalWidth > 0", f"the wallpaper {name}")
         for scheme in ("light", "dark") if file is None else ("light",):
             browser.prefer(**{"prefers-color-scheme": scheme})
             test.choose_place("homeScreen")
-            if file is not None:
-                test.wait("document.querySelector('.wallpaper.light').src.startsWith('blob:') && document.querySelector('.wallpaper.light').complete", f"the wallpaper {name}")
             browser.rest()
             check_contrast(test, f"{name}, {scheme}, home screen", {".status time": TEXT, ".home-page:first-child .caption": TEXT, ".dots button[aria-current=true]": LARGE})
             test.choose_place("lockScreen")

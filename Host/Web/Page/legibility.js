@@ -1,8 +1,8 @@
 // Text over a wallpaper: light or dark, whichever the wallpaper under it leaves readable, and a shade behind it where neither is. The luminance is measured in
 // the wallpaper as the screen shows it, as WCAG 2 defines luminance and contrast.
 
-const columns = 48; // of the small copy of the wallpaper that is measured
-const mostRows = 160;
+const columns = 96; // of the small copy of the wallpaper that is measured
+const mostRows = 320;
 const bands = 24; // of the shade behind the widgets of a lock screen
 const step = 0.02; // of the shade's opacity
 
@@ -66,13 +66,13 @@ export class Backdrop {
     });
   }
 
-  /** The darkest and the lightest gray in an area. */
+  /** The darkest and the lightest gray in an area, and one cell of the copy around it: a cell at an edge is a mixture of both sides. */
   range({ x, y, width, height }) {
     const cell = { width: this.screen.width / columns, height: this.screen.height / this.rows };
     const within = (value, most) => Math.max(0, Math.min(Math.floor(value), most - 1));
     let [low, high] = [1, 0];
-    for (let row = within(y / cell.height, this.rows); row <= within((y + height) / cell.height, this.rows); row += 1) {
-      for (let column = within(x / cell.width, columns); column <= within((x + width) / cell.width, columns); column += 1) {
+    for (let row = within(y / cell.height - 1, this.rows); row <= within((y + height) / cell.height + 1, this.rows); row += 1) {
+      for (let column = within(x / cell.width - 1, columns); column <= within((x + width) / cell.width + 1, columns); column += 1) {
         const gray = this.grays[row * columns + column];
         low = Math.min(low, gray);
         high = Math.max(high, gray);

@@ -72,7 +72,7 @@ export class LegibleScreen {
     const add = (element, ratio) => { const area = this.#area(element); if (area) parts.push({ ...area, ratio }); };
     add(phone.clocks.date, text);
     add(phone.clocks.large, large);
-    if (!root.classList.contains('covered')) for (const widget of phone.widgets.values()) add(widget.face, text);
+    if (!root.classList.contains('covered')) for (const widget of phone.widgets.values()) { const area = this.#face(widget); if (area) parts.push({ ...area, ratio: text }); }
     if (parts.length === 0) return;
     // A tint is a light colour that the pictures have; only plain pictures can be turned to dark.
     const isPlain = appearance.mode === 'vibrant' && appearance.container === 'none' && (phone.tint ?? 'FFFFFF') === 'FFFFFF';
@@ -92,14 +92,19 @@ export class LegibleScreen {
     return { x: box.left - screen.left, y: box.top - screen.top, width: box.width, height: box.height };
   }
 
-  /** The app's name below a widget. It is measured on the widget's own page, which may be another one than the shown. */
-  #caption(widget, backdrop) {
-    const page = widget.element.closest('.home-page');
-    if (!page) return [];
-    const [own, name] = [page.getBoundingClientRect(), widget.caption.getBoundingClientRect()];
-    if (name.width === 0) return [];
-    const scrolled = this.phone.pages.element.scrollTop;
-    return [{ range: backdrop.range({ x: name.left - own.left, y: name.top - own.top - scrolled, width: name.width, height: name.height }), ratio: text }];
+  /** A widget's picture on its own page, which may be another one than the shown. Its frame is that of its rest: a widget that enters is smaller. */
+  #face({ element, face }) {
+    if (!element.isConnected || face.offsetWidth === 0) return null;
+    return { x: element.offsetLeft, y: element.offsetTop - this.phone.pages.element.scrollTop, width: face.offsetWidth, height: face.offsetHeight };
+  }
+
+  /** The app's name below a widget. */
+  #caption({ element, caption }, backdrop) {
+    if (!element.isConnected || caption.offsetWidth === 0) return [];
+    const [width, height] = [caption.offsetWidth, caption.offsetHeight];
+    // Its left edge is in the middle, from which it is moved back by half of its width.
+    const area = { x: element.offsetLeft + caption.offsetLeft - width / 2, y: element.offsetTop + caption.offsetTop - this.phone.pages.element.scrollTop, width, height };
+    return [{ range: backdrop.range(area), ratio: text }];
   }
 
   /** The wallpaper that is shown; null: there is none, or it has not loaded. It is read again only when something about it has changed. */
