@@ -121,7 +121,8 @@ def check_contrast(test, where, parts):
           const range = document.createRange(), ink = element.closest('[data-ink]')?.dataset.ink ?? 'light';
           range.selectNodeContents(element);
           const box = (element.querySelector('img, span') || !element.textContent ? element : range).getBoundingClientRect();
-          return {{ clip: {{ x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height }}, ink }};
+          const name = `${{element.textContent}} ${{element.closest('[data-ink]')?.style.getPropertyValue('--shade') ?? ''}}`;
+          return {{ name, clip: {{ x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height }}, ink }};
         }}).filter(({{ clip }}) => clip.width > 0)""")
         test.check(areas, f"{where}: there is no {selector}")
         browser.evaluate(f"(sheet => {{ sheet.replaceSync({json.dumps(hidden)}); document.adoptedStyleSheets = [sheet]; }})(new CSSStyleSheet())")
@@ -131,7 +132,7 @@ def check_contrast(test, where, parts):
             # The stars of the night sky are as small as a pixel: one in fifty may be lighter.
             found = sorted(contrast(ink, pixel) for row in rows[::2] for pixel in row[::2])
             worst = found[len(found) // 50]
-            test.check(worst >= least - TOLERANCE, f"{where}: {selector} has a contrast of {worst:.2f} in {area['ink']}")
+            test.check(worst >= least - TOLERANCE, f"{where}: {selector} has a contrast of {worst:.2f}: {area}")
         browser.evaluate("document.adoptedStyleSheets = []")
 
 

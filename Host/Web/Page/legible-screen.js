@@ -95,7 +95,7 @@ export class LegibleScreen {
   /** A widget's picture on its own page, which may be another one than the shown. Its frame is that of its rest: a widget that enters is smaller. */
   #face({ element, face }) {
     if (!element.isConnected || face.offsetWidth === 0) return null;
-    return { x: element.offsetLeft, y: element.offsetTop - this.phone.pages.element.scrollTop, width: face.offsetWidth, height: face.offsetHeight };
+    return { ...this.#place(element), width: face.offsetWidth, height: face.offsetHeight };
   }
 
   /** The app's name below a widget. */
@@ -103,9 +103,12 @@ export class LegibleScreen {
     if (!element.isConnected || caption.offsetWidth === 0) return [];
     const [width, height] = [caption.offsetWidth, caption.offsetHeight];
     // Its left edge is in the middle, from which it is moved back by half of its width.
-    const area = { x: element.offsetLeft + caption.offsetLeft - width / 2, y: element.offsetTop + caption.offsetTop - this.phone.pages.element.scrollTop, width, height };
-    return [{ range: backdrop.range(area), ratio: text }];
+    const { x, y } = this.#place(element);
+    return [{ range: backdrop.range({ x: x + caption.offsetLeft - width / 2, y: y + caption.offsetTop, width, height }), ratio: text }];
   }
+
+  /** Where a slot will be on its page: it may be on its way. */
+  #place({ style }) { return { x: parseFloat(style.left) || 0, y: (parseFloat(style.top) || 0) - this.phone.pages.element.scrollTop }; }
 
   /** The wallpaper that is shown; null: there is none, or it has not loaded. It is read again only when something about it has changed. */
   #backdrop() {
