@@ -81,6 +81,8 @@ def from_the_gallery(test, base):
     browser.click("#add")
     preview = ".gallery .kind[data-kind=Habit] .family:has(.add[data-family=systemSmall]) .preview"
     test.wait(f"document.querySelector({json.dumps(preview)}) !== null", "the preview of a small widget")
+    browser.evaluate(f"document.querySelector({json.dumps(preview)}).scrollIntoView({{ block: 'center', inline: 'center' }})")
+    rest(test)
     start = middle(test, preview)
     target = middle(test, f"[data-instance='{base}'] .widget")
     end = drag(test, start, [[start[0] + 60, start[1] + 40], target])
