@@ -208,7 +208,9 @@ export class Gallery {
   /** @param target `{slot, position}` or `{onto}` where it was dropped; null = the host chooses */
   async #add({ kind, family }, target) {
     try {
-      const instance = await api.add(kind.app, kind.kind, family, { ...this.placement, ...target }, configurationOf(kind));
+      // A widget's place is that of the one onto which it is put.
+      const placement = target?.onto ? target : { ...this.placement, ...target };
+      const instance = await api.add(kind.app, kind.kind, family, placement, configurationOf(kind));
       this.dialog.close();
       toast(`Added ${kind.displayName}.`);
       this.handlers.added(instance);
