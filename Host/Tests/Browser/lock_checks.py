@@ -6,7 +6,7 @@ import time
 from waiting import soon, until
 
 LOCKED = "document.documentElement.hasAttribute('data-locked')"
-PASSCODE = "document.querySelector('dialog.passcode[open]') !== null"
+PASSCODE = "(document.querySelector('dialog.passcode[open]') !== null)"
 
 
 def shown(selector):

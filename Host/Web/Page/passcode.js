@@ -35,13 +35,8 @@ export class PasscodeSheet {
     form.onsubmit = (event) => { event.preventDefault(); this.#unlock(); };
     const dialog = el('dialog.passcode', { 'aria-label': 'Passcode' }, icon('lock'), form);
     this.dialog = dialog;
-    dialog.addEventListener('close', () => {
-      if (this.dialog !== dialog) return;
-      this.dialog = null;
-      clearInterval(this.countdown);
-      dialog.remove();
-      this.handlers.closed();
-    });
+    // Escape.
+    dialog.addEventListener('close', () => { if (this.dialog === dialog) this.#ended(); });
     document.body.append(dialog);
     this.#fit();
     dialog.showModal();
@@ -52,7 +47,20 @@ export class PasscodeSheet {
     if (retryAfter > 0) this.#refuse(`Too many passcodes were wrong. Try again in ${duration(retryAfter)}.`);
   }
 
-  close() { this.dialog?.close(); }
+  close() {
+    if (!this.dialog) return;
+    this.dialog.close();
+    // Its event comes later; until then another one could not be opened.
+    this.#ended();
+  }
+
+  #ended() {
+    const { dialog } = this;
+    this.dialog = null;
+    clearInterval(this.countdown);
+    dialog.remove();
+    this.handlers.closed();
+  }
 
   /** Adds a character to what was typed. */
   type(character) {
