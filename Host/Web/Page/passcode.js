@@ -109,8 +109,9 @@ export class PasscodeSheet {
     this.#follow();
     try {
       const state = await api.unlock(passcode);
-      this.close();
+      // What waits for the passcode goes on: a sheet that closes before that gives it up.
       this.handlers.unlocked(state);
+      this.close();
     } catch (error) {
       if (!error.name.startsWith('passcode.')) { showError(error); return; }
       await this.#refused(error);
