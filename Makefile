@@ -4,7 +4,7 @@
 PORT ?= 8080
 PREFIX ?= /usr/local
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
-EXAMPLES = Weather Photos Calendar Energy Habits Tasks Errands Plants Transit Sun System Stocks Rangers ScreenTime Bank Notes Reading
+EXAMPLES = Weather Photos Calendar Energy Habits Tasks Errands Plants Transit Sun System Stocks Rangers ScreenTime Bank Notes Reading RangersWatch SunWatch
 
 .PHONY: help setup setup-packages setup-tests setup-protos build install uninstall deb dist run test check fuzz kills soak bench docs protos format picture clean
 

@@ -5,11 +5,12 @@ import Testing
 
 /// Why a widget is fresh or not, in sentences (Specification C11).
 @Suite struct FreshnessTests {
-  private func text(_ harness: Harness, failure: String? = nil) -> String {
-    harness.state.freshness(of: "a", at: harness.now, profile: harness.profile)!.sentence(at: harness.now, failure: failure, in: .gmt)
+  private func text(_ harness: Harness, failure: String? = nil, hasTwelveHours: Bool = false) -> String {
+    let freshness = harness.state.freshness(of: "a", at: harness.now, profile: harness.profile)!
+    return freshness.sentence(at: harness.now, failure: failure, in: ClockStyle(.gmt, hasTwelveHours: hasTwelveHours))
   }
   private func budget(_ harness: Harness) -> String {
-    harness.state.budget(of: "a", at: harness.now, profile: harness.profile)!.sentence(at: harness.now, in: .gmt)
+    harness.state.budget(of: "a", at: harness.now, profile: harness.profile)!.sentence(at: harness.now, in: ClockStyle(.gmt))
   }
 
   @Test func `a new widget waits for its extension`() {
@@ -28,6 +29,9 @@ import Testing
     #expect(text(.ready()) == "Fresh: its timeline's policy is never, so it stays until a reload is requested.")
     let late = Harness.ready(.after(Harness().now + 4 * 3600))
     #expect(text(late) == "Fresh until 00:26 tomorrow, when it can reload.")
+    // As the device's clocks count.
+    #expect(text(harness, hasTwelveHours: true) == "Fresh until 9:26 PM, when it can reload.")
+    #expect(text(late, hasTwelveHours: true) == "Fresh until 12:26 AM tomorrow, when it can reload.")
   }
 
   @Test func `without tokens it reports when the next comes`() throws {

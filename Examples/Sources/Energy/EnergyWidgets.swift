@@ -30,6 +30,7 @@ struct EnergyBundle: WidgetBundle {
     WeekWidget()
     MixWidget()
     BatteryWidget()
+    ChargeControl()
   }
 }
 

@@ -8,6 +8,7 @@ let usage = """
   usage: ErrandsCommand add TITLE PLACE [HOURS]   adds an errand, due in so many hours (24)
          ErrandsCommand list                      lists what is open
          ErrandsCommand tidy                      deletes what is done
+         ErrandsCommand clear                     deletes everything
 
   """
 
@@ -27,6 +28,7 @@ do {
     guard let hours = arguments.count == 4 ? Double(arguments[3]) : 24, hours.isFinite else { fail(usage, 64) }
     try await editor.add(arguments[1], at: arguments[2], due: Date(timeIntervalSinceNow: hours * 3600))
   case ("tidy", 1): try await editor.tidy()
+  case ("clear", 1): try await editor.clear()
   case ("list", 1):
     for errand in try container.mainContext.fetch(Errand.open) { print("\(errand.title) (\(errand.place?.name ?? "anywhere"))") }
     exit(0)

@@ -9,13 +9,40 @@ public enum ErrandsStore {
   ///
   /// - Parameter url: another file, for tests.
   public static func container(at url: URL? = nil) throws -> ModelContainer {
-    let group = ModelConfiguration("Errands", groupContainer: .identifier("group.org.almanac.examples.errands"))
-    return try ModelContainer(for: Place.self, Errand.self, configurations: url.map { ModelConfiguration(url: $0) } ?? group)
+    try ModelContainer(for: Place.self, Errand.self, configurations: configuration(at: url))
+  }
+
+  /// Opens the store. A new one gets what a new user finds.
+  ///
+  /// - Parameter url: another file, for tests.
+  public static func filledContainer(at url: URL? = nil, now: Date = .now) throws -> ModelContainer {
+    let isNew = !FileManager.default.fileExists(atPath: configuration(at: url).url.path)
+    let container = try container(at: url)
+    guard isNew else { return container }
+    let context = ModelContext(container)
+    for (name, symbol, errands) in first {
+      let place = Place(name: name, symbol: symbol)
+      context.insert(place)
+      place.errands = errands.map { Errand(title: $0, due: now.addingTimeInterval($1 * 3600)) }
+    }
+    try context.save()
+    return container
+  }
+
+  /// What a new user finds: places, their symbols, and the hours until something is due there.
+  private static let first: [(String, String, [(String, Double)])] = [
+    ("Post office", "envelope", [("Send the parcel", 3)]),
+    ("Market", "cart", [("Bread", 6), ("Apples", 7)]),
+    ("Library", "books.vertical", [("Return the books", 28)]),
+  ]
+
+  private static func configuration(at url: URL?) -> ModelConfiguration {
+    url.map { ModelConfiguration(url: $0) } ?? ModelConfiguration("Errands", groupContainer: .identifier("group.org.almanac.examples.errands"))
   }
 
   /// The store of a widget's process. One that cannot open it ends, as with Xcode's template: the widget keeps its last timeline, and the host says why.
   public static let shared: ModelContainer = {
-    do { return try container() } catch { fatalError("the errands cannot be opened: \(error)") }
+    do { return try filledContainer() } catch { fatalError("the errands cannot be opened: \(error)") }
   }()
 }
 
@@ -35,6 +62,13 @@ public actor ErrandsEditor {
     let place = known ?? Place(name: name, symbol: symbol)
     modelContext.insert(place)
     place.errands.append(Errand(title: title, due: due))
+    try modelContext.save()
+  }
+
+  /// Deletes everything.
+  public func clear() throws {
+    try modelContext.delete(model: Errand.self)
+    try modelContext.delete(model: Place.self)
     try modelContext.save()
   }
 

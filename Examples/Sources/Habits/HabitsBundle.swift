@@ -8,6 +8,26 @@ struct HabitsBundle: WidgetBundle {
     TodayWidget()
     OpenHabitWidget()
     WaterControl()
+    WalkControl()
+  }
+}
+
+/// Ticks today's walk.
+struct WalkControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Walk", provider: Provider()) { isDone in
+      ControlWidgetToggle("Walk", isOn: isDone, action: TickHabit(.walk)) { isOn in
+        Label(isOn ? "Done" : "Not yet", systemImage: "figure.walk")
+      }
+      .tint(.walk)
+    }
+    .displayName("Walk")
+    .description("Ticks today’s walk.")
+  }
+
+  struct Provider: ControlValueProvider {
+    let previewValue = true
+    func currentValue() async throws -> Bool { Diary().isDone(.walk, on: .now) }
   }
 }
 

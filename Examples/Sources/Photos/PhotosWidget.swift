@@ -52,6 +52,8 @@ struct PhotosWidget: Widget {
     .description("Moments chosen from your pictures.")
     .supportedFamilies([.systemLarge, .systemSmall, .systemMedium])
     .contentMarginsDisabled()
+    // Without its picture nothing of a memory would be left.
+    .containerBackgroundRemovable(false)
   }
 }
 

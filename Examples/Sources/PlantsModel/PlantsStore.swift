@@ -10,8 +10,7 @@ public enum PlantsStore {
   ///
   /// - Parameter url: another file, for tests.
   public static func container(at url: URL? = nil) throws -> NSPersistentContainer {
-    let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
-    guard let file = url ?? folder?.appendingPathComponent("Plants.sqlite") else { throw CocoaError(.fileNoSuchFile) }
+    guard let file = url ?? self.file else { throw CocoaError(.fileNoSuchFile) }
     let container = NSPersistentContainer(name: "Plants")
     container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
     var failure: (any Error)?
@@ -22,9 +21,30 @@ public enum PlantsStore {
     return container
   }
 
+  /// Opens the store. A new one gets what a new user finds.
+  ///
+  /// - Parameter url: another file, for tests.
+  public static func filledContainer(at url: URL? = nil, now: Date = .now) throws -> NSPersistentContainer {
+    let isNew = (url ?? file).map { !FileManager.default.fileExists(atPath: $0.path) } ?? false
+    let container = try container(at: url)
+    guard isNew else { return container }
+    let editor = PlantsEditor(container)
+    for (name, room, days, hours) in first { try editor.add(name, in: room, days: days, due: now.addingTimeInterval(hours * 3600)) }
+    return container
+  }
+
+  /// What a new user finds: plants with their rooms, how often they want water, and the hours until then.
+  private static let first: [(String, String, Int16, Double)] = [
+    ("Fern", "Bath", 3, -1), ("Basil", "Kitchen", 1, 5), ("Cactus", "Study", 21, 9 * 24),
+  ]
+
+  private static var file: URL? {
+    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)?.appendingPathComponent("Plants.sqlite")
+  }
+
   /// The store of a widget's process. One that cannot open it ends, as with Xcode's template: the widget keeps its last timeline, and the host says why.
   public static let shared: NSPersistentContainer = {
-    do { return try container() } catch { fatalError("the plants cannot be opened: \(error)") }
+    do { return try filledContainer() } catch { fatalError("the plants cannot be opened: \(error)") }
   }()
 }
 

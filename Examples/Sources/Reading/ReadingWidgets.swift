@@ -45,7 +45,7 @@ struct ShelfEntryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Label(entry.lastOpened ?? "Nothing opened yet", systemImage: "book.fill")
+      Label(entry.lastOpened ?? "My books", systemImage: "book.fill")
         .font(.caption.weight(.semibold))
         .foregroundStyle(.brown)
         .lineLimit(1)

@@ -32,6 +32,13 @@ struct TasksProvider: AppIntentTimelineProvider {
 }
 
 @main
+struct TasksBundle: WidgetBundle {
+  var body: some Widget {
+    TasksWidget()
+    NextTaskControl()
+  }
+}
+
 struct TasksWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Tasks", intent: ShowList.self, provider: TasksProvider()) { entry in

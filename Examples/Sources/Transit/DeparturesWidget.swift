@@ -79,6 +79,7 @@ struct TransitBundle: WidgetBundle {
   var body: some Widget {
     DeparturesWidget()
     RideActivity()
+    RideControl()
   }
 }
 

@@ -24,10 +24,10 @@ struct WeatherView: View {
       RectangularWeather(entry: entry, symbol: symbol)
         .containerBackground(.clear, for: .widget)
     case .systemMedium:
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: 0) {
         CurrentWeather(entry: entry, symbol: symbol, isWide: true)
-        Spacer(minLength: 6)
-        HourlyRow(hours: Array(entry.next.prefix(6)))
+        Spacer(minLength: 4)
+        HourlyRow(hours: Array(entry.next.prefix(6)), spacing: 3)
       }
       .foregroundStyle(.white)
       .containerBackground(for: .widget) { Sky(condition: entry.now.condition, isNight: entry.isNight) }
@@ -98,14 +98,17 @@ struct CurrentWeather: View {
     if isWide {
       HStack(alignment: .top) {
         VStack(alignment: .leading, spacing: 0) {
-          place
+          town
           temperature
         }
         Spacer()
         VStack(alignment: .trailing, spacing: 3) {
-          glyph
-          condition
+          HStack(spacing: 6) {
+            condition
+            glyph
+          }
           range
+          note
         }
       }
     } else {
@@ -141,12 +144,19 @@ struct CurrentWeather: View {
 
   private var place: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 4) {
-        Text(LocalizedStringKey(entry.whereabouts.place.name)).font(.subheadline.weight(.semibold))
-        if entry.whereabouts.source == .here { Image(systemName: "location.fill").font(.system(size: 9)) }
-      }
-      if let note = entry.whereabouts.note { Text(note).font(.caption2).opacity(0.75).lineLimit(1) }
+      town
+      note
     }
+  }
+  private var town: some View {
+    HStack(spacing: 4) {
+      Text(LocalizedStringKey(entry.whereabouts.place.name)).font(.subheadline.weight(.semibold))
+      if entry.whereabouts.source == .here { Image(systemName: "location.fill").font(.system(size: 9)) }
+    }
+  }
+  /// A wide widget has room for it beside the temperature, so that what is below keeps its place.
+  @ViewBuilder private var note: some View {
+    if let note = entry.whereabouts.note { Text(note).font(.caption2).opacity(0.75).lineLimit(1) }
   }
   private var temperature: some View {
     Text(degrees(entry.now.temperature)).font(.system(size: 44, weight: .light)).lineLimit(1)
@@ -165,11 +175,12 @@ struct CurrentWeather: View {
 /// The coming hours side by side.
 struct HourlyRow: View {
   let hours: [Hour]
+  var spacing = 5.0
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(hours, id: \.self) { hour in
-        VStack(spacing: 5) {
+        VStack(spacing: spacing) {
           Text(hour.date, format: .dateTime.hour(.defaultDigits(amPM: .omitted)))
             .font(.caption2.weight(.semibold))
             .opacity(0.75)

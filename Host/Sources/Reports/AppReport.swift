@@ -9,6 +9,10 @@ public struct AppReport: Codable, Sendable, Equatable {
   /// Whether the app has been opened. Until then its widgets are not in the gallery (Specification B1).
   public let launched: Bool
   public let installed: Date
+  /// The systems that the app is for, by their names, sorted; empty: all.
+  public let platforms: [String]
+  /// Names the bytes of the icon; null: the app has none.
+  @ExplicitNull public var icon: String?
 
   public init(_ app: App) {
     name = app.name
@@ -16,5 +20,7 @@ public struct AppReport: Codable, Sendable, Equatable {
     identifier = app.bundle.identifier
     launched = app.isLaunched
     installed = app.installed
+    platforms = app.bundle.platforms.names
+    _icon = ExplicitNull(wrappedValue: app.bundle.icon?.tag)
   }
 }

@@ -6,12 +6,15 @@ public struct DeviceSummary: Codable, Sendable, Equatable {
   public let id, name, kind: String
   /// Whether it is the device that the host was started for; widgets are put there if nothing else is asked.
   public let isUsual: Bool
+  /// Whether the screen has a Dynamic Island.
+  public let hasIsland: Bool
 
   public init(_ device: DeviceProfile, isUsual: Bool) {
     id = device.id
     name = device.name
     kind = device.kind.rawValue
     self.isUsual = isUsual
+    hasIsland = device.size(of: "islandCompact") != nil
   }
 }
 

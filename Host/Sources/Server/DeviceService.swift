@@ -31,6 +31,8 @@ public protocol DeviceService: Sendable {
   func uninstall(_ app: String, keepsData: Bool) async throws
   func launch(_ app: String) async throws
   func apps() async -> [App]
+  /// The file of an app's icon, and its tag; nil: the app has none.
+  func icon(of app: String) async throws -> (file: Data, tag: String)?
   func log(of app: String) async throws -> [LogEntry]
   func kinds(app: String, device: String?, place: String?) async throws -> [KindDescription]
   func gallery(at choice: PlacementChoice, search: String) async throws -> [GalleryKind]

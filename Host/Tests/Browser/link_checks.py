@@ -157,12 +157,12 @@ def links(test, stranger="Rangers"):
     host.api("passcode", "PUT", {"new": "135790"})
     content = host.api(f"instances/{widget}/content")["content"]
     host.api("lock", "POST")
-    test.wait("document.querySelector('dialog.lock-screen')?.open", "the lock screen")
+    test.wait("document.documentElement.hasAttribute('data-locked')", "the lock screen")
     refusal = open_error(host, widget, {"content": content})
     test.check(refusal == (409, "link.locked"), f"a locked device answers {refusal}")
     host.api("unlock", "POST", {"passcode": "135790"})
     host.api("passcode", "DELETE", {"current": "135790"})
-    test.wait("!document.querySelector('dialog[open]')", "the page to be unlocked")
+    test.wait("!document.documentElement.hasAttribute('data-locked')", "the page to be unlocked")
     test.wait("document.getElementById('lock').getAttribute('aria-label') === 'Set a passcode'", "the page to follow the removal of the passcode")
 
     # A scheme that the app does not declare goes to the desktop, if that knows a program for it.
@@ -174,7 +174,12 @@ def links(test, stranger="Rangers"):
     clear()
     tap(other)
     scheme = url.partition(":")[0]
-    test.wait(f"{toasts}.includes('Not opened: {url}. No program of this machine opens “{scheme}:” addresses.')", "that nobody opens the scheme")
+    # A line beside the widget says it, and no alarm.
+    hint = "document.querySelector('.tap-hint')"
+    test.wait(f"{hint}?.textContent === 'Not opened: {url}. No program of this machine opens “{scheme}:” addresses.'", "that nobody opens the scheme")
+    test.check(browser.evaluate("document.querySelector('.toast') === null"), "a tap that opens nothing shows an alarm")
+    near = browser.evaluate(f"(([line, widget]) => Math.abs(line.top - widget.bottom) < 40 && line.left < widget.right && line.right > widget.left)([{hint}, {slot(other)}].map(each => each.getBoundingClientRect()))")
+    test.check(near, "the line is not beside the widget")
     test.shot("links-nobody")
     clear()
     programs.know(scheme)

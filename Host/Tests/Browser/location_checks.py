@@ -46,6 +46,11 @@ def location(test):
     """The first question of a new host, and the sheet with every app's setting."""
     browser, host = test.browser, test.host
     host.api("device/location", "PUT", BERLIN)
+    # Nobody has used the page yet: the question waits at the button, and the first look is at the widgets.
+    test.wait("document.getElementById('location').ariaLabel === 'Location: Weather asks to use it'", "the button to say that an app asks")
+    test.check(browser.evaluate(f"!{DIALOG}"), "a question lies over the page before anybody has used it")
+    test.shot("location-waits")
+    browser.click("#location")
     question(test, "Allow “Weather” widgets to use your location?", WIDGETS)
     test.shot("location-question")
     answer(test, WIDGETS, "Allow While Using App or Widgets")
@@ -55,6 +60,10 @@ def location(test):
     browser.key("Enter")
     row = "document.querySelector('dialog.location[open] [data-app=Weather]')"
     test.wait(f"{row}?.querySelector('select').value === 'whileUsingOrWidgets'", "the sheet to show the setting")
+    words = browser.evaluate("document.querySelector('dialog.location').textContent")
+    test.check("This device is at 52.52° north, 13.4° east, as it was set, within 50 m." in words, f"the sheet does not say where the device is: {words}")
+    test.check("While you use the app or view its widgets it gets its precise location." in words, f"the sheet does not say what Weather gets: {words}")
+    test.check("apps do not use the location" in words and "NSWidget" not in words, f"the sheet lists what no app uses: {words}")
     test.shot("location-sheet")
     browser.evaluate(f"(e => {{ e.checked = false; e.dispatchEvent(new Event('change')); }})({row}.querySelector('input'))")
     browser.evaluate(f"(e => {{ e.value = 'whileUsing'; e.dispatchEvent(new Event('change')); }})({row}.querySelector('select'))")
@@ -221,7 +230,7 @@ def app_asks(test):
         host.api("device/events", "POST", {"event": "lock", "value": "locked"})
         told(program, "no location:", "is not used while the device is locked")
         host.api("device/events", "POST", {"event": "lock", "value": "unlocked"})
-        test.wait("!document.querySelector('dialog.lock-screen')", "the page to unlock")
+        test.wait("!document.documentElement.hasAttribute('data-locked')", "the page to unlock")
         browser.evaluate("document.getElementById('location').focus()")
         browser.key("Enter")
         test.wait("document.querySelector('dialog.location[open] [data-app=Weather] .note')?.textContent.includes('program of the app is running')", "the sheet to say that a program runs")
@@ -264,6 +273,8 @@ def app_asks(test):
 
 def every_answer(test):
     """Each answer to each question, from the keyboard to what widget and program are told."""
+    # Somebody uses the page.
+    test.browser.key("Shift")
     widgets_ask(test)
     app_asks(test)
     host = test.host

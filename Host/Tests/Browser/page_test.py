@@ -24,6 +24,7 @@ from activity_checks import activities  # noqa: E402
 from animation_checks import animations  # noqa: E402
 from chromium import Chromium, Unavailable  # noqa: E402
 from control_checks import controls  # noqa: E402
+from first_look_checks import first_look  # noqa: E402
 from form_checks import forms  # noqa: E402
 from gallery_checks import gallery  # noqa: E402
 from home_checks import home_screen  # noqa: E402
@@ -360,7 +361,7 @@ class PageTest:
     def tapping(self):
         self.browser.evaluate("document.querySelector('.slot .widget').focus()")
         self.browser.key("Enter")
-        self.wait("!!document.querySelector('dialog.link-question, .toast')", "a tap to say what it opens")
+        self.wait("!!document.querySelector('dialog.link-question, .tap-hint')", "a tap to say what it opens")
         self.browser.evaluate("document.querySelector('dialog.link-question')?.close()")
 
     def visible_widgets_are_reported(self):
@@ -550,6 +551,7 @@ class PageTest:
         self.removing(added)
         self.following_others()
         self.tapping()
+        first_look(self)
         if "Habits" in [app["name"] for app in self.host.api("apps")]:
             taps(self)
             animations(self)

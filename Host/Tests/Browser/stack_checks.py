@@ -70,6 +70,38 @@ def made_by_dragging(test, first, second, third):
     soon(test, lambda: stacks(test) == [], "undo does not take the stack apart")
     test.wait(f"!{slot(first)}.classList.contains('stacked')", "the page without a stack")
     browser.click("#edit")
+    from_the_gallery(test, first)
+
+
+def from_the_gallery(test, base):
+    """A preview that is dropped on a widget of its size makes a stack with it."""
+    browser = test.browser
+    known = {each["id"] for each in test.host.api("instances")}
+    where = next(each["position"] for each in test.host.api("instances") if each["id"] == base)
+    browser.click("#add")
+    preview = ".gallery .kind[data-kind=Habit] .family:has(.add[data-family=systemSmall]) .preview"
+    test.wait(f"document.querySelector({json.dumps(preview)}) !== null", "the preview of a small widget")
+    browser.evaluate(f"document.querySelector({json.dumps(preview)}).scrollIntoView({{ block: 'center', inline: 'center' }})")
+    rest(test)
+    start = middle(test, preview)
+    target = middle(test, f"[data-instance='{base}'] .widget")
+    end = drag(test, start, [[start[0] + 60, start[1] + 40], target])
+    test.wait(f"{slot(base)}.classList.contains('stacking')", "the widget below the preview to say that a stack will be made")
+    test.shot("stack-from-gallery")
+    mouse(test, "mouseReleased", end)
+    test.wait("!document.querySelector('dialog.gallery')", "the gallery to close")
+    soon(test, lambda: len(stacks(test)) == 1, "the preview that was dropped on a widget makes no stack")
+    new = next(each for each in test.host.api("instances") if each["id"] not in known)
+    test.check(stacks(test)[0][1] == [new["id"], base] and new["position"] == where, f"the new widget is at {new['position']}, the stacks are {stacks(test)}")
+    top_is(test, new["id"], "after the drop")
+    test.removed_elsewhere.add(new["id"])
+    test.host.api(f"instances/{new['id']}", "DELETE")
+    soon(test, lambda: stacks(test) == [], "the stack to end with its widget")
+    # The form of a widget that asks for its values, if it has opened.
+    browser.key("Escape")
+    test.wait("!document.querySelector('dialog[open]')", "the form of the new widget to close")
+    if browser.evaluate("document.querySelector('.phone').classList.contains('editing')"):
+        browser.click("#edit")
 
 
 def made_by_keyboard(test, first, second, third):

@@ -86,7 +86,7 @@ def taps(test, ride, card, tools):
     browser.click_at(*tools.centre(test, f"{card}.querySelector('.access [role=link]')"))
     calls = len(programs.calls("RideCommand", 0))
     # The first one of a scheme asks.
-    test.wait(f"{dialog}?.textContent.includes('transit://timetable/2') || document.querySelector('.toast') !== null", "the link on the watch to open")
+    test.wait(f"{dialog}?.textContent.includes('transit://timetable/2') || document.querySelector('.toast, .tap-hint') !== null", "the link on the watch to open")
     if browser.evaluate(f"!!{dialog}"):
         browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
     test.check(programs.calls("RideCommand", calls + 1)[-1] == "transit://timetable/2", "the link on the watch opens something else")

@@ -36,6 +36,31 @@ import Testing
     }
   }
 
+  @Test func `with --everywhere a new app has widgets in every place that has room, and only a new one`() async throws {
+    try await onThread {
+      let package = try SlowPackage(["One", "Two"])
+      let host = try package.serve(["One", "Two"], options: ["--everywhere"])
+      let widgets = try host.list("instances")
+      let places = Set(widgets.map { "\($0["device"] as? String ?? "") \($0["place"] as? String ?? "")" })
+      let devices = Dictionary(grouping: try host.list("devices")) { $0["kind"] as? String ?? "" }
+      for (kind, each) in devices {
+        let device = try #require((each.first { $0["isUsual"] as? Bool == true } ?? each.first)?["id"] as? String)
+        // The places for which the test extension has a kind.
+        for place in try host.list("devices/\(device)/places") {
+          let id = try #require(place["id"] as? String)
+          guard try !host.list("kinds?device=\(device)&place=\(id)").isEmpty else { continue }
+          #expect(places.contains("\(device) \(id)"), "\(kind): \(id) is empty")
+        }
+      }
+      #expect(places.count > 8, "\(places)")
+      #expect(host.end(SIGTERM) == 0)
+      // A person may have removed them since.
+      let again = try package.serve(["One", "Two"], options: ["--everywhere"])
+      #expect(try again.list("instances").count == widgets.count)
+      #expect(again.end(SIGTERM) == 0)
+    }
+  }
+
   @Test func `apps that are installed are built together, and one by one if one of them does not build`() async throws {
     try await onThread {
       let package = try SlowPackage(["One", "Two", "Three"])
@@ -65,7 +90,7 @@ import Testing
       try package.spoil("Bad")
       let host = try package.serve(["One", "Bad", "Two"])
       package.wait(for: "almanac: Two is installed\n")
-      #expect(package.told.contains("almanac: Bad does not build: error: Bad is at fault\n"), "\(package.told)")
+      #expect(package.told.contains("almanac: Bad does not build: Bad is at fault\n"), "\(package.told)")
       #expect(host.printed.hasSuffix("\n2 of 3 apps are installed\n"))
       #expect(try host.list("instances").map { $0["app"] as? String } == ["One", "Two"])
       #expect(host.end(SIGTERM) == 0)
@@ -78,7 +103,7 @@ import Testing
       try package.spoil("Bad")
       let outcome = try package.command.run(["serve", "--port", "0", package.app("Bad")], environment: package.environment)
       #expect(outcome.status == 65)
-      #expect(outcome.errors.hasSuffix("almanac: installing Bad …\nalmanac: Bad does not build: error: Bad is at fault\n"), "\(outcome.errors)")
+      #expect(outcome.errors.hasSuffix("almanac: installing Bad …\nalmanac: Bad does not build: Bad is at fault\n"), "\(outcome.errors)")
       #expect(!outcome.text.contains("installed"))
       #expect(!FileManager.default.fileExists(atPath: package.command.folder.appendingPathComponent("almanac/data/host.json").path))
     }
@@ -92,7 +117,7 @@ import Testing
       let apps = ["Bad", "Worse"].map(package.app)
       let outcome = try package.command.run(["serve", "--port", "0"] + apps, environment: package.environment)
       #expect(outcome.status == 65)
-      #expect(outcome.errors.contains("almanac: Worse does not build: error: Worse is at fault\n"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("almanac: Worse does not build: Worse is at fault\n"), "\(outcome.errors)")
       #expect(outcome.errors.hasSuffix("almanac: none of the 2 apps can be installed\n"), "\(outcome.errors)")
       // With an app from before, the host goes on.
       #expect(try package.command.run("install", try package.command.bundle().path).status == 0)
@@ -204,9 +229,9 @@ private final class SlowPackage {
   func app(_ name: String) -> String { "\(folder.path):\(name)" }
 
   /// Starts a host with these executables.
-  func serve(_ names: [String], waitsForApps: Bool = true) throws -> ServedHost {
+  func serve(_ names: [String], options: [String] = [], waitsForApps: Bool = true) throws -> ServedHost {
     (errors, told) = (Pipe(), "")
-    return try ServedHost(command, names.map(app), errors: errors, environment: environment, waitsForApps: waitsForApps)
+    return try ServedHost(command, options + names.map(app), errors: errors, environment: environment, waitsForApps: waitsForApps)
   }
 
   /// Lets an executable be built.

@@ -36,6 +36,21 @@ import Testing
     #expect(!page.contains("class=\"fault\""))
   }
 
+  @Test func `no cell of a sheet is empty, whatever its rows have`() throws {
+    let (outcome, file, _) = try sheet(
+      "sheet.html", "--kind", "Good", "--family", "systemSmall", "--place", "homeScreen", "--place", "standBy", "--scale", "0.5")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = String(decoding: try #require(file), as: UTF8.self)
+    // Automatic has light and dark, StandBy what is always on; the other rows have neither.
+    #expect(page.components(separatedBy: "<table>").count - 1 == 3)
+    #expect(page.contains("always-on"))
+    #expect(!page.contains("<td></td>"))
+    for table in page.components(separatedBy: "<table>").dropFirst() {
+      let columns = table.components(separatedBy: "</thead>")[0].components(separatedBy: "<th>").count - 2
+      for row in table.components(separatedBy: "<tr><th>").dropFirst(2) { #expect(row.components(separatedBy: "<img ").count - 1 == columns) }
+    }
+  }
+
   @Test func `a live activity and a control have a picture for each presentation`() throws {
     let (activity, page, _) = try sheet("sheet.html", "--kind", "Ride", "--state", "plain", "--scheme", "light", "--scale", "1")
     #expect(activity.status == 0 && activity.errors == "almanac: 4 of 4 pictures\n", "\(activity.errors)")

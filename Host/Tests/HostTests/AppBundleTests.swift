@@ -1,4 +1,5 @@
 import Foundation
+import AlmanacProfiles
 import Testing
 
 @testable import Host
@@ -33,6 +34,56 @@ import Testing
     let app = try AppBundle(at: url)
     #expect(app.name == "Test" && app.identifier == "org.example.test" && app.displayName == "Testing" && app.usesLocation)
     #expect(app.urlSchemes == ["test", "example"] && app.openCommand == "xdg-open %u" && app.dataProtection == "NSFileProtectionComplete")
+  }
+
+  /// The head of a PNG file.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) + Data("IHDR".utf8) + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6])
+  }
+
+  /// A bundle whose asset catalog has an icon with these files.
+  private func bundle(icons: [String: Data], contents: String? = nil) throws -> URL {
+    let url = try bundle(["CFBundleIdentifier": "org.example.test", "CFBundleExecutable": "Test"])
+    let set = url.appendingPathComponent("Test.xcassets/AppIcon.appiconset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    for (name, file) in icons { try file.write(to: set.appendingPathComponent(name)) }
+    let images = icons.keys.sorted().map { #"{"filename": "\#($0)", "idiom": "universal"}"# }.joined(separator: ", ")
+    try Data((contents ?? #"{"images": [{"idiom": "universal"}, \#(images)]}"#).utf8).write(to: set.appendingPathComponent("Contents.json"))
+    return url
+  }
+
+  @Test func `an app has the largest square picture of its icon`() throws {
+    let app = try AppBundle(at: bundle(icons: ["a.png": png(60, 60), "b.png": png(180, 180), "c.png": png(200, 100)]))
+    #expect(app.icon?.file.lastPathComponent == "b.png")
+    #expect(app.iconFile(limits: Profiles.bundleLimits) == png(180, 180))
+    let other = try AppBundle(at: bundle(icons: ["a.png": png(60, 60)]))
+    #expect(other.icon != nil && other.icon?.tag != app.icon?.tag)
+    // Changed after it was read, for example by an installation of another version.
+    try png(61, 61).write(to: try #require(other.icon).file)
+    #expect(other.iconFile(limits: Profiles.bundleLimits) == nil)
+  }
+
+  @Test func `an icon that cannot be one is no icon, and no fault of the app`() throws {
+    #expect(try AppBundle(at: bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"])).icon == nil)
+    let deep = String(repeating: "[", count: 100_000)
+    for contents in ["", "{", deep, #"{"images": [{"filename": "../../../Info.plist"}]}"#, #"{"images": [{"filename": "../a.png"}]}"#] {
+      #expect(try AppBundle(at: bundle(icons: ["a.png": png(9, 9)], contents: contents)).icon == nil, "\(contents.prefix(40))")
+    }
+    for file in [Data(), Data("<svg/>".utf8), png(0, 0), png(20, 10), Data(png(9, 9).prefix(20))] {
+      #expect(try AppBundle(at: bundle(icons: ["a.png": file])).icon == nil)
+    }
+    var limits = Profiles.bundleLimits
+    limits.iconPixels = 100
+    #expect(try AppBundle(at: bundle(icons: ["a.png": png(101, 101)]), limits: limits).icon == nil)
+    limits.iconBytes = 10
+    #expect(try AppBundle(at: bundle(icons: ["a.png": png(9, 9)]), limits: limits).icon == nil)
+    // A link leads to another file, which may be secret.
+    let url = try bundle(icons: [:], contents: #"{"images": [{"filename": "a.png"}]}"#)
+    let secret = root.appendingPathComponent("secret.png")
+    try png(9, 9).write(to: secret)
+    let link = url.appendingPathComponent("Test.xcassets/AppIcon.appiconset/a.png")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: secret)
+    #expect(try AppBundle(at: url).icon == nil)
   }
 
   @Test func `an app without a visible name has that of its bundle`() throws {

@@ -65,7 +65,8 @@ extension ProcessTests {
         sdk: .failure(.missing("/nowhere")))
       let apps = try await [installer.install(package: folders[0].path), installer.install(package: folders[1].path)]
       #expect(apps.map(\.name) == ["One", "One"] && apps[0].url != apps[1].url)
-      let configuration = HostConfiguration(dataFolder: around.appendingPathComponent("data"))
+      var configuration = HostConfiguration(dataFolder: around.appendingPathComponent("data"))
+      configuration.uninstalledContainers = around.appendingPathComponent("uninstalled")
       #expect(configuration.container(of: apps[0]) != configuration.container(of: apps[1]))
       #expect(!apps.map { configuration.container(of: $0).path }.contains { $0.hasPrefix(configuration.containersFolder.path) })
       for folder in folders { try FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }

@@ -61,6 +61,20 @@ import Testing
     #expect(plan.pictures.map(\.scheme) == ["dark"])
   }
 
+  @Test func `an accessory is drawn as its places draw it, and an app for watches on a watch`() throws {
+    let kind = Self.kind("Hello", .accessoryCircular, .systemSmall)
+    let phone = try PreviewPlan(kinds: [kind], previews: [], choice: choice)
+    #expect(Profiles.device(named: phone.subjects.last?.device ?? "")?.kind == .phone)
+    #expect(
+      Dictionary(grouping: phone.pictures, by: \.subject).mapValues { Set($0.map(\.mode)) } == [
+        "kind:Hello/accessoryCircular": ["vibrant"], "kind:Hello/systemSmall": ["fullColor"],
+      ])
+    let watch = try PreviewPlan(
+      kinds: [Self.kind("Hello", .accessoryCircular)], previews: [], choice: choice, platforms: SupportedPlatforms(["WatchOS"]))
+    #expect(Profiles.device(named: watch.subjects[0].device)?.kind == .watch)
+    #expect(watch.pictures.map { [$0.mode, $0.scheme] } == [["fullColor", "dark"]])
+  }
+
   @Test func `too many pictures are refused before any is drawn`() {
     var choice = choice
     choice.textSizes = PreviewChoice.textSizes

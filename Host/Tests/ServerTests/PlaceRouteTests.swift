@@ -13,6 +13,9 @@ import Testing
     let devices = try await api.send(.get, "/v1/devices").list
     #expect(devices.map { $0["id"] as? String } == Profiles.devices.map(\.id))
     #expect(devices.filter { $0["isUsual"] as? Bool == true }.map { $0["id"] as? String } == ["iphone-393x852"])
+    let islands = devices.filter { $0["hasIsland"] as? Bool == true }
+    #expect(Set(islands.map { $0["kind"] as? String }) == ["phone"] && islands.contains { $0["id"] as? String == "iphone-393x852" })
+    #expect(devices.contains { $0["id"] as? String == "iphone-375x667" && $0["hasIsland"] as? Bool == false })
     _ = try await api.send(.patch, "/v1/device", json: #"{"appearances": {"standBy": "night"}, "tint": "ff9500"}"#)
     let places = try await api.send(.get, "/v1/devices/iphone-393x852/places").list
     #expect(places.map { $0["id"] as? String } == ["homeScreen", "todayView", "lockScreen", "controlCenter", "standBy", "carPlay"])

@@ -155,6 +155,13 @@ actor RecordedDevice: DeviceService {
   func uninstall(_ app: String, keepsData: Bool) throws { try note("uninstall \(app)\(keepsData ? " and keep its data" : "")") }
   func launch(_ app: String) throws { try note("launch \(app)") }
   func apps() -> [App] { installed }
+  /// The icons of apps, by their names.
+  private var icons: [String: (file: Data, tag: String)] = [:]
+  func setIcon(_ file: Data, tag: String, of app: String) { icons[app] = (file, tag) }
+  func icon(of app: String) throws -> (file: Data, tag: String)? {
+    guard installed.contains(where: { $0.name == app }) else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
+    return icons[app]
+  }
   func log(of app: String) throws -> [LogEntry] {
     guard installed.contains(where: { $0.name == app }) else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
     return (1...3).map { LogEntry(number: $0, date: Date(timeIntervalSince1970: 1_800_000_000 + Double($0)), text: "line \($0)") }

@@ -54,6 +54,7 @@ import Testing
     #expect(app["identifier"] as? String == "org.example.weather")
     #expect(app["launched"] as? Bool == true)
     #expect(app["installed"] as? String == "2027-01-15T08:00:00Z")
+    #expect(app["platforms"] as? [String] == [] && app["icon"] is NSNull)
   }
 
   @Test func `install accepts a bundle with the token`() async throws {
@@ -196,9 +197,11 @@ import Testing
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
       var path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
       if path.hasSuffix("/options") { path += "?parameter=city" }
-      // No wallpaper was chosen, and there is no live activity, no stack and no layer.
+      // No wallpaper was chosen, and there is no icon, no live activity, no stack and no layer.
       let isMissing =
-        path.hasSuffix("/wallpaper") || path.contains("/transition/") || path.hasPrefix("/v1/activities/") || path.hasPrefix("/v1/stacks/")
+        path.hasSuffix("/wallpaper") || path.hasSuffix("/icon.png")
+        || path.contains("/transition/") || path.hasPrefix("/v1/activities/")
+        || path.hasPrefix("/v1/stacks/")
       if path.contains("/transition") { path += "?from=a.0&to=b.0" }
       #expect(try await api.send(.get, path).status == (isMissing ? .notFound : .ok), "\(path)")
     }

@@ -93,7 +93,7 @@ import Testing
     #expect(manifest.contains(#"dependencies: [.product(name: "SwiftSyntaxMacros", package: "swift-syntax")]"#))
     #expect(manifest.contains(#"capability: .buildTool()"#) && manifest.contains(#"dependencies: ["Gen"]"#))
     #expect(manifest.contains(#"plugins: [.plugin(name: "AuthorSupport", package: "Almanac"), "GenPlugin"]"#))
-    #expect(manifest.contains("  cxxLanguageStandard: .cxx17)"))
+    #expect(manifest.contains("  ],\n  cxxLanguageStandard: .cxx17\n)"))
   }
 
   @Test func `their modules are known by the names in their maps, and a plugin of another package is reported`() async throws {

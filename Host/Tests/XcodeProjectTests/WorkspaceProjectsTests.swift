@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func `a framework of the workspace becomes a target, linked or only imported`(links: Bool) async throws {
-    let report = try await PackageImport(try fixture(links: links).request()).run()
+    let fixture = try fixture(links: links)
+    let report = try await PackageImport(fixture.request()).run()
     #expect(report.imported.libraries == ["Kit"] && report.imported.sources == 2 && report.omissions.isEmpty, "\(report.omissions)")
   }
 

@@ -17,6 +17,9 @@ static const unsigned char activity_part_js[] = {
 static const unsigned char api_js[] = {
 #embed "../Page/api.js"
 };
+static const unsigned char app_icon_js[] = {
+#embed "../Page/app-icon.js"
+};
 static const unsigned char clock_js[] = {
 #embed "../Page/clock.js"
 };
@@ -25,6 +28,9 @@ static const unsigned char content_js[] = {
 };
 static const unsigned char day_js[] = {
 #embed "../Page/day.js"
+};
+static const unsigned char dock_js[] = {
+#embed "../Page/dock.js"
 };
 static const unsigned char dom_js[] = {
 #embed "../Page/dom.js"
@@ -62,6 +68,9 @@ static const unsigned char gallery_js[] = {
 static const unsigned char grid_js[] = {
 #embed "../Page/grid.js"
 };
+static const unsigned char hint_js[] = {
+#embed "../Page/hint.js"
+};
 static const unsigned char inspector_js[] = {
 #embed "../Page/inspector.js"
 };
@@ -71,11 +80,20 @@ static const unsigned char key_js[] = {
 static const unsigned char layout_js[] = {
 #embed "../Page/layout.js"
 };
+static const unsigned char legibility_js[] = {
+#embed "../Page/legibility.js"
+};
+static const unsigned char legible_screen_js[] = {
+#embed "../Page/legible-screen.js"
+};
 static const unsigned char links_js[] = {
 #embed "../Page/links.js"
 };
 static const unsigned char location_js[] = {
 #embed "../Page/location.js"
+};
+static const unsigned char lock_settings_js[] = {
+#embed "../Page/lock-settings.js"
 };
 static const unsigned char lock_js[] = {
 #embed "../Page/lock.js"
@@ -91,6 +109,9 @@ static const unsigned char options_js[] = {
 };
 static const unsigned char pages_js[] = {
 #embed "../Page/pages.js"
+};
+static const unsigned char passcode_js[] = {
+#embed "../Page/passcode.js"
 };
 static const unsigned char phone_js[] = {
 #embed "../Page/phone.js"
@@ -119,8 +140,14 @@ static const unsigned char stack_sheet_js[] = {
 static const unsigned char stack_js[] = {
 #embed "../Page/stack.js"
 };
+static const unsigned char status_bar_js[] = {
+#embed "../Page/status-bar.js"
+};
 static const unsigned char taps_js[] = {
 #embed "../Page/taps.js"
+};
+static const unsigned char time_format_js[] = {
+#embed "../Page/time-format.js"
 };
 static const unsigned char undo_js[] = {
 #embed "../Page/undo.js"
@@ -151,6 +178,9 @@ static const unsigned char gallery_css[] = {
 };
 static const unsigned char inspector_css[] = {
 #embed "../Page/inspector.css"
+};
+static const unsigned char legibility_css[] = {
+#embed "../Page/legibility.css"
 };
 static const unsigned char links_css[] = {
 #embed "../Page/links.css"
@@ -218,9 +248,11 @@ static const struct page_file files[] = {
   FILE("activities.js", activities_js),
   FILE("activity-part.js", activity_part_js),
   FILE("api.js", api_js),
+  FILE("app-icon.js", app_icon_js),
   FILE("clock.js", clock_js),
   FILE("content.js", content_js),
   FILE("day.js", day_js),
+  FILE("dock.js", dock_js),
   FILE("dom.js", dom_js),
   FILE("drag.js", drag_js),
   FILE("editing.js", editing_js),
@@ -233,16 +265,21 @@ static const struct page_file files[] = {
   FILE("gallery-drag.js", gallery_drag_js),
   FILE("gallery.js", gallery_js),
   FILE("grid.js", grid_js),
+  FILE("hint.js", hint_js),
   FILE("inspector.js", inspector_js),
   FILE("key.js", key_js),
   FILE("layout.js", layout_js),
+  FILE("legibility.js", legibility_js),
+  FILE("legible-screen.js", legible_screen_js),
   FILE("links.js", links_js),
   FILE("location.js", location_js),
+  FILE("lock-settings.js", lock_settings_js),
   FILE("lock.js", lock_js),
   FILE("main.js", main_js),
   FILE("notices.js", notices_js),
   FILE("options.js", options_js),
   FILE("pages.js", pages_js),
+  FILE("passcode.js", passcode_js),
   FILE("phone.js", phone_js),
   FILE("picture.js", picture_js),
   FILE("places.js", places_js),
@@ -252,7 +289,9 @@ static const struct page_file files[] = {
   FILE("settings.js", settings_js),
   FILE("stack-sheet.js", stack_sheet_js),
   FILE("stack.js", stack_js),
+  FILE("status-bar.js", status_bar_js),
   FILE("taps.js", taps_js),
+  FILE("time-format.js", time_format_js),
   FILE("undo.js", undo_js),
   FILE("updating.js", updating_js),
   FILE("wallpaper.js", wallpaper_js),
@@ -263,6 +302,7 @@ static const struct page_file files[] = {
   FILE("form.css", form_css),
   FILE("gallery.css", gallery_css),
   FILE("inspector.css", inspector_css),
+  FILE("legibility.css", legibility_css),
   FILE("links.css", links_css),
   FILE("location.css", location_css),
   FILE("lock.css", lock_css),

@@ -14,7 +14,6 @@ const alertTime = 5000; // milliseconds for which an alert shows the expanded is
 
 const asking = 240_000; // milliseconds after which a page asks again for another device, well within otherDeviceSeconds of activities.json
 
-const besideIsland = 62; // points from a phone's edge to which the time and the battery reach while an activity is in the island
 const islandGap = 6; // points between two islands; as in activities.css
 const camera = 125.34; // points of the camera beside an attached presentation; as cameraWidth in island.json, and in activities.css
 
@@ -28,8 +27,8 @@ const sizeOf = (activity, family) => activity.presentations.find((presentation) 
 export class Activities {
   /**
    * @param screen the device's screen
-   * @param handlers `{tap(part, aim), resting(part), error(error), strip(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
-   *   height that activities take above the widgets of a watch's stack; `stack` returns the page of these widgets; `resting` is called for a button in a car
+   * @param handlers `{tap(part, aim), resting(part), error(error), strip(points), island(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
+   *   height that activities take above the widgets of a watch's stack; `island` with the width of the island; `stack` returns the page of these widgets; `resting` is called for a button in a car
    */
   constructor(root, screen, handlers) {
     Object.assign(this, { root, screen, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
@@ -126,14 +125,14 @@ export class Activities {
       ? inIsland.filter(({ id }) => id === this.expanded).map((activity) => ({ activity, family: 'islandExpanded' }))
       : inIsland.map((activity) => ({ activity, family: islandFamilies[activity.island] })).filter(({ activity, family }) => sizeOf(activity, family));
     this.#renderParts(this.islands, parts, this.island, (activity) => this.#islandPart(activity));
-    this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? this.#islandWidth(parts) : 'none';
+    this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? 'compact' : 'none';
+    this.handlers.island(this.expanded ? place.width : this.#islandWidth(parts));
   }
 
-  /** 'compact' if time and battery have room beside the islands, else 'wide'. */
+  /** How many points islands and camera take side by side. */
   #islandWidth(parts) {
     const width = ({ activity, family }) => sizeOf(activity, family).width + (activity.island === 'attached' ? camera : 0);
-    const points = parts.reduce((sum, part) => sum + width(part), islandGap * (parts.length - 1));
-    return points > this.screen.clientWidth / this.shown.k - 2 * besideIsland ? 'wide' : 'compact';
+    return parts.length === 0 ? camera : parts.reduce((sum, part) => sum + width(part), islandGap * (parts.length - 1));
   }
 
   /** On a watch the list is above the widgets in their page, so that both scroll together, by wheel, finger or focus; elsewhere it is over the screen. */

@@ -77,11 +77,19 @@ export const places = (device) => call(`devices/${id(device)}/places`);
 export const setHideContent = (hide) => call('device', { method: 'PATCH', body: { hideContentWhileLocked: hide } });
 export const lockState = () => call('lock');
 export const lock = () => call('lock', { method: 'POST' });
+/** Reports what happened to the device. @param event `{event, value}` */
+export const reportEvent = (event) => call('device/events', { method: 'POST', body: event });
 export const unlock = (passcode) => call('unlock', { method: 'POST', body: { passcode } });
 /** Sets the first passcode, or changes the `current` one. */
 export const setPasscode = (current, passcode) => call('passcode', { method: 'PUT', body: { current, new: passcode } });
 export const removePasscode = (current) => call('passcode', { method: 'DELETE', body: { current } });
 export const apps = () => call('apps');
+/** The file of an app's icon. */
+export async function appIcon(app) {
+  const response = await send(`v1/apps/${id(app)}/icon.png`, { cache: 'no-cache' });
+  if (!response.ok) throw failure(response, await response.json().catch(() => null));
+  return response.blob();
+}
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
 /** Where the device is, and what each app may do with that. */
 export const location = () => call('device/location');

@@ -1,14 +1,10 @@
-// The clocks of lock screens, watch faces and status bars. All show the time in the device's zone.
+// The clocks of lock screens, watch faces and status bars. All show the time in the device's zone, and write it as the device does.
 
 import { el, svgElement } from './dom.js';
+import { clockTime, hands, longDay } from './time-format.js';
 
 /** How each watch face tells the time. The other places have a clock of their own or none. */
 const faces = { faceCorners: 'dial', faceLongLine: 'dial', faceModular: 'digits', faceShortLine: 'digits', smartStack: 'digits' };
-
-/** A time without AM or PM, as clocks show it. @param format a format with hours and minutes */
-export function clockText(format, date) {
-  return format.formatToParts(date).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
-}
 
 export class Clocks {
   /** @param screen the element that holds the clocks; `time` is the status bar's */
@@ -20,32 +16,27 @@ export class Clocks {
     screen.prepend(el('div.clocks', {}, this.date, this.large, this.dial));
   }
 
-  /** Shows the clocks of a place. */
-  show(place, zone) {
+  /** Shows the clocks of a place. @param isCovered whether a lock hides the place, which then shows the clock of a lock screen */
+  show(place, isCovered) {
     const face = faces[place.id] ?? '';
+    const isLockScreen = place.id === 'lockScreen' || isCovered;
     this.dial.toggleAttribute('hidden', face !== 'dial');
-    this.large.hidden = !(face === 'digits' || place.id === 'lockScreen');
-    this.date.hidden = place.id !== 'lockScreen';
-    if (this.zone !== zone || !this.clock) {
-      this.zone = zone;
-      this.clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: zone });
-      this.day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
-      this.hands = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: zone });
-    }
+    this.large.hidden = !(face === 'digits' || isLockScreen);
+    this.date.hidden = !isLockScreen;
     this.#tick();
   }
 
   #tick() {
     clearTimeout(this.timer);
     const now = new Date();
-    const text = clockText(this.clock, now);
+    const text = clockTime(now);
     this.time.textContent = text;
     this.time.dateTime = now.toISOString();
     this.large.textContent = text;
-    this.date.textContent = this.day.format(now);
-    const parts = Object.fromEntries(this.hands.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-    this.dial.style.setProperty('--hour', `${(parts.hour % 12) * 30 + parts.minute / 2}deg`);
-    this.dial.style.setProperty('--minute', `${parts.minute * 6}deg`);
+    this.date.textContent = longDay(now);
+    const { hour, minute } = hands(now);
+    this.dial.style.setProperty('--hour', `${(hour % 12) * 30 + minute / 2}deg`);
+    this.dial.style.setProperty('--minute', `${minute * 6}deg`);
     this.timer = setTimeout(() => this.#tick(), 60_000 - (now.getTime() % 60_000) + 20);
   }
 }

@@ -2,7 +2,8 @@
 
 import * as api from './api.js';
 import { el, icon } from './dom.js';
-import { dayName, outcomeName, when } from './format.js';
+import { outcomeName } from './format.js';
+import { dayName, when, withDates } from './time-format.js';
 
 const shownDecisions = 50;
 /** How many days before today the host stores. */
@@ -99,6 +100,6 @@ export class DayView {
 function decisionLine(decision) {
   return el('li', {},
     el('div.line', {}, el(`span.outcome.${decision.outcome}`, {}, outcomeName(decision.outcome)), el('time', { datetime: decision.date }, when(decision.date))),
-    el('p', {}, decision.sentence),
+    el('p', {}, withDates(decision.sentence)),
     el('p.meta', {}, `Rule ${decision.rule} (${decision.requirement})`));
 }

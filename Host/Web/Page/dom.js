@@ -31,6 +31,7 @@ const paths = {
   reload: 'M20 11a8 8 0 1 0-2.3 6.300M20 4.500V11h-6.5',
   lock: 'M6.500 11h11a1.500 1.500 0 0 1 1.500 1.500v6a1.500 1.500 0 0 1-1.500 1.500h-11a1.500 1.500 0 0 1-1.500-1.500v-6a1.500 1.500 0 0 1 1.500-1.500zM8 11V8a4 4 0 0 1 8 0v3',
   unlock: 'M6.500 11h11a1.500 1.500 0 0 1 1.500 1.500v6a1.500 1.500 0 0 1-1.500 1.500h-11a1.500 1.500 0 0 1-1.500-1.500v-6a1.500 1.500 0 0 1 1.500-1.500zM8 11V8a4 4 0 0 1 7.600-1.700',
+  erase: 'M9 6h9.500A1.5 1.5 0 0 1 20 7.500v9a1.5 1.5 0 0 1-1.5 1.500H9l-5-6zM11.500 9.500l4.500 5M16 9.500l-4.500 5',
   more: 'M6 12h.1M12 12h.1M18 12h.1',
   settings: 'M4 7.500h9M18.5 7.500H20M4 16.500h1.500M11 16.500h9M15.7 10.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400zM8.3 19.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400z',
   trash: 'M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10 11v5M14 11v5',
@@ -56,26 +57,6 @@ export function svgElement(name, attributes) {
   const element = document.createElementNS(svgNamespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
-}
-
-let glyphs = 0; // makes the ids of gradients unique in the document
-
-/** A home-screen icon for an app: its initial on a gradient whose hue depends on its name. */
-export function appGlyph(app) {
-  let hash = 0x811c9dc5;
-  for (const character of app.name) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193) >>> 0;
-  const hue = Math.imul(hash, 0x9e3779b1) >>> 16 & 0xffff;
-  const id = `glyph-${glyphs += 1}`;
-  const svg = svgElement('svg', { viewBox: '0 0 62 62', 'aria-hidden': 'true' });
-  const gradient = svgElement('linearGradient', { id, x1: 0, y1: 0, x2: 0.3, y2: 1 });
-  gradient.append(
-    svgElement('stop', { offset: 0, 'stop-color': `oklch(0.76 0.14 ${hue % 360})` }),
-    svgElement('stop', { offset: 1, 'stop-color': `oklch(0.53 0.17 ${(hue + 28) % 360})` }),
-  );
-  const initial = svgElement('text', { x: 31, y: 42, 'text-anchor': 'middle', fill: '#fff', 'font-size': 31, 'font-weight': 650, 'font-family': 'inherit' });
-  initial.textContent = [...(app.displayName || app.name)][0].toLocaleUpperCase();
-  svg.append(gradient, svgElement('rect', { width: 62, height: 62, fill: `url(#${id})` }), initial);
-  return svg;
 }
 
 /** How many milliseconds the page waits before it goes on by itself. Tests set `almanacPatience`, because their machine may be slow. */

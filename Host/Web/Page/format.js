@@ -1,21 +1,8 @@
-// Dates, families, policies and outcomes as text.
+// Durations, families, policies and outcomes as text.
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-const clockWithSeconds = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
-const dateAndClock = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
-const wholeDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { when } from './time-format.js';
+
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
-
-/** "3:04 PM" for today, with the weekday within a week, with the date otherwise. */
-export function when(iso, now = new Date()) {
-  const date = new Date(iso);
-  if (date.toDateString() === now.toDateString()) return (date.getSeconds() ? clockWithSeconds : clock).format(date);
-  return (Math.abs(date - now) < 6.5 * 86_400_000 ? dayAndClock : dateAndClock).format(date);
-}
-
-/** "Friday, November 20" for a calendar day such as 2026-11-20. */
-export const dayName = (date) => wholeDay.format(new Date(`${date}T12:00:00Z`));
 
 /** "in 12 minutes", "3 hours ago". */
 export function fromNow(iso, now = new Date()) {

@@ -7,7 +7,10 @@ const slop = 6; // pixels that a press may move and still be a click
 const hold = 320; // milliseconds until a finger that rests on a preview carries it; one that moves before scrolls the list
 
 export class GalleryDrag {
-  /** @param handlers `{edit(), drop(item, target)}`; `target` is `{slot, position}`, the position undefined where the host chooses it */
+  /**
+   * @param handlers `{edit(), drop(item, target), base(item, point)}`; `target` is `{slot, position}`, the position undefined where the host chooses it, or `{onto}`, the
+   *   widget with which it makes a stack; `base` returns the widget at a point of the screen, in CSS pixels, that takes the item into its stack, or null
+   */
   constructor(phone, dialog, handlers) {
     this.phone = phone;
     this.dialog = dialog;
@@ -84,10 +87,21 @@ export class GalleryDrag {
     drag.ghost.style.transform = `translate(${corner.x}px, ${corner.y}px) scale(1.04)`;
     const screen = this.phone.screen.getBoundingClientRect();
     const isOver = point.x >= screen.left && point.x <= screen.right && point.y >= screen.top && point.y <= screen.bottom;
-    const position = isOver ? this.phone.nearest({ slot: item.slot.id, family: item.family }, { x: corner.x - screen.left, y: corner.y - screen.top }) ?? undefined : undefined;
-    drag.target = isOver ? { slot: item.slot.id, position } : null;
+    const at = { x: corner.x - screen.left, y: corner.y - screen.top };
+    const base = isOver ? this.handlers.base(item, at) : null;
+    this.#mark(base);
+    const position = isOver && !base ? this.phone.nearest({ slot: item.slot.id, family: item.family }, at) ?? undefined : undefined;
+    drag.target = base ? { onto: base.id } : isOver ? { slot: item.slot.id, position } : null;
     this.phone.showLanding(drag.target?.position ? { slot: item.slot, family: item.family, position } : null);
     if (isOver) this.turner.follow(point.x); else this.turner.stop();
+  }
+
+  /** Outlines the widget that would take the carried one into its stack. */
+  #mark(base) {
+    if (base?.id === this.drag.base) return;
+    this.phone.widgets.get(this.drag.base)?.element.classList.remove('stacking');
+    this.drag.base = base?.id;
+    this.phone.widgets.get(this.drag.base)?.element.classList.add('stacking');
   }
 
   #drop() {
@@ -118,6 +132,7 @@ export class GalleryDrag {
 
   #end() {
     const { drag } = this;
+    this.#mark(null);
     this.drag = null;
     clearTimeout(drag.timer);
     drag.abort.abort();

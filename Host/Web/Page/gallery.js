@@ -1,7 +1,8 @@
 // The sheet with every kind of every launched app in each family, drawn as its snapshot, and with what the apps suggest.
 
 import * as api from './api.js';
-import { appGlyph, el, icon } from './dom.js';
+import { appIcon } from './app-icon.js';
+import { el, icon } from './dom.js';
 import { showError, toast } from './feedback.js';
 import { familyName, nounIn } from './format.js';
 import { GalleryDrag } from './gallery-drag.js';
@@ -12,7 +13,7 @@ const previewScale = 0.92; // CSS pixels per point
 const typingPause = 120; // milliseconds of rest before the host searches
 
 export class Gallery {
-  /** @param handlers `{added(instance), edit()}`; `edit` begins edit mode, in which a widget is carried to its cells */
+  /** @param handlers `{added(instance), edit(), base(item, point)}`; `edit` begins edit mode, in which a widget is carried to its cells; `base` is as in gallery-drag.js */
   constructor(phone, handlers) {
     this.phone = phone;
     this.handlers = handlers;
@@ -45,7 +46,7 @@ export class Gallery {
     this.dialog.addEventListener('close', () => { clearTimeout(this.typing); this.drag.cancel(); this.dialog.remove(); });
     this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.dialog.close(); });
     this.tabs.addEventListener('keydown', (event) => this.#moveTab(event));
-    this.drag = new GalleryDrag(this.phone, this.dialog, { edit: this.handlers.edit, drop: (item, target) => this.#add(item, target) });
+    this.drag = new GalleryDrag(this.phone, this.dialog, { edit: this.handlers.edit, drop: (item, target) => this.#add(item, target), base: this.handlers.base });
     document.body.append(this.dialog);
     this.#choose(this.tabs.firstElementChild);
     this.dialog.showModal();
@@ -106,7 +107,7 @@ export class Gallery {
   }
 
   #tab(app, title) {
-    const glyph = app ? appGlyph(app) : el('img', { src: 'icon.svg', alt: '' });
+    const glyph = app ? appIcon(app) : el('img', { src: 'icon.svg', alt: '' });
     return el('button', {
       type: 'button', role: 'tab', 'aria-controls': 'gallery-kinds', 'data-app': app?.name ?? '',
       onclick: (event) => this.#choose(event.currentTarget),
@@ -204,10 +205,12 @@ export class Gallery {
     return el('div.family', {}, preview, el('button.add', { type: 'button', 'data-family': family, 'aria-label': label, onclick: add }, icon('plus'), el('span', {}, title)));
   }
 
-  /** @param target `{slot, position}` where it was dropped; null = the host chooses */
+  /** @param target `{slot, position}` or `{onto}` where it was dropped; null = the host chooses */
   async #add({ kind, family }, target) {
     try {
-      const instance = await api.add(kind.app, kind.kind, family, { ...this.placement, ...target }, configurationOf(kind));
+      // A widget's place is that of the one onto which it is put.
+      const placement = target?.onto ? target : { ...this.placement, ...target };
+      const instance = await api.add(kind.app, kind.kind, family, placement, configurationOf(kind));
       this.dialog.close();
       toast(`Added ${kind.displayName}.`);
       this.handlers.added(instance);

@@ -3,9 +3,10 @@
 import * as api from './api.js';
 import { DayView } from './day.js';
 import { el, icon } from './dom.js';
-import { familyName, fromNow, policyWords, when } from './format.js';
+import { familyName, fromNow, policyWords } from './format.js';
 import { stillPicture } from './picture.js';
 import { requestReload } from './reload.js';
+import { when, withDates } from './time-format.js';
 import { classBehind } from './wallpaper.js';
 
 const shownEntries = 9;
@@ -92,7 +93,7 @@ export class Inspector {
         fact('Next reload', [timeline.nextReload ? when(timeline.nextReload) : 'Not scheduled'], timeline.nextReload && since(timeline.nextReload)),
         timeline.created ? fact('Timeline created', [when(timeline.created)], since(timeline.created)) : null),
       section('Freshness', null, el('div.quiet.why', {}, el('p', {}, why.sentences.freshness), el('p', {}, why.sentences.budget),
-        why.sentences.location ? el('p', {}, why.sentences.location) : null)),
+        why.sentences.location ? el('p', {}, withDates(why.sentences.location)) : null)),
       this.#entries(timeline));
     this.diagnostics.replaceChildren(section('Diagnostics', null, timeline.diagnostics.length
       ? el('ul.log', {}, ...timeline.diagnostics.map(diagnosticLine))

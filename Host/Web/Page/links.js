@@ -3,30 +3,35 @@
 import * as api from './api.js';
 import { el } from './dom.js';
 import { showError, toast } from './feedback.js';
+import { hint } from './hint.js';
 
 /**
  * Opens what was tapped, after a question if the host has one.
  * @param address that of the widget or live activity, see api.js
  * @param request `{content, path}`, where no path stands for the widget outside its links; or `{tap}`, what the intent of a tap asked to open
+ * @param options `{near, unlock}`: the element that was tapped; called instead of a message if the device is locked, with what opens it after the passcode
  */
-export async function openLink(address, request) {
+export async function openLink(address, request, { near = null, unlock = null } = {}) {
   try {
     let answer = await api.open(address, request);
     while (answer.question !== null) {
       if (!await confirmed(answer)) return;
       answer = await api.open(address, { ...request, confirms: answer.question.id });
     }
-    say(answer);
+    say(answer, near);
   } catch (error) {
-    showError(error);
+    if (error.name === 'link.locked' && unlock) unlock(() => openLink(address, request, { near }));
+    else showError(error);
   }
 }
 
 /** Says what became of a tap. */
-function say({ outcome, url, displayName, error }) {
+function say({ outcome, url, displayName, error }, near) {
   const what = url === null ? el('strong', {}, displayName) : el('span.url', {}, url);
   if (outcome === 'opened') toast(['Opened ', what, '.']);
   else if (outcome === 'web') toast(['Opens ', what, ' ', el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Go')]);
+  else if (error.name === 'link.noCommand') hint(near, `${displayName} has no app here that opens.`);
+  else if (outcome === 'noHandler') hint(near, ['Not opened: ', what, '. ', `${sentence(error.message)}.`]);
   else toast(['Not opened: ', what, '. ', `${sentence(error.message)}.`], { error: true });
 }
 

@@ -21,6 +21,7 @@ import { requestReload } from './reload.js';
 import { SchemeControl } from './scheme-control.js';
 import { Settings } from './settings.js';
 import { Stacks } from './stack.js';
+import { follow as followTimeFormat } from './time-format.js';
 import { UndoBar } from './undo.js';
 import { target, targetOf } from './widget.js';
 
@@ -28,8 +29,8 @@ const root = document.documentElement;
 const editButton = document.getElementById('edit');
 const addButton = document.getElementById('add');
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-// `device` has the settings of the host; `deviceID` and `place` say what this page shows.
-const state = { device: null, devices: [], deviceID: null, places: [], place: null, apps: [], instances: [], selected: null, editing: false };
+// `device` has the settings of the host; `deviceID` and `place` say what this page shows, and `behindLock` which place it shows again after the unlocking.
+const state = { device: null, devices: [], deviceID: null, places: [], place: null, apps: [], instances: [], selected: null, editing: false, behindLock: null };
 const leaving = new Set(); // removed on this page, not yet confirmed by the host: must not reappear in the meantime
 
 const shownInstances = () => state.instances.filter(({ device, place }) => device === state.deviceID && place === state.place?.id);
@@ -54,7 +55,7 @@ const phone = new Phone(document.getElementById('phone'), {
   error: showError,
 });
 const activities = new Activities(phone.root, phone.screen, {
-  tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points), stack: () => phone.pages.first,
+  tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points), island: (points) => phone.statusBar.makeRoom(points), stack: () => phone.pages.first,
   resting: (part) => toast(`${part.appName}: buttons of live activities rest in a car.`),
 });
 phone.onLayout = () => showActivities();
@@ -95,8 +96,8 @@ const switcher = new PlaceSwitcher({ device: elementOf('device'), places: elemen
 });
 const presence = new Presence();
 const notices = new Notices(document.getElementById('notices'), () => phone.layout());
-const whereabouts = new Location();
-const lockScreen = new Lock(document.getElementById('lock'), () => loadEverything().catch(showError));
+const whereabouts = new Location(document.getElementById('location'));
+const lockScreen = new Lock(document.getElementById('lock'), phone, () => loadEverything().catch(showError));
 const settings = new Settings({
   wallpaper: (file) => showSettings((file ? api.setWallpaper(file) : api.removeWallpaper(state.deviceID)).then(() => api.device())),
   scheme: (value) => setScheme(value),
@@ -109,6 +110,7 @@ const form = new Form({
 });
 const gallery = new Gallery(phone, {
   edit: () => setEditing(true),
+  base: (item, point) => stacks.underNew(item, point),
   added: async (instance) => {
     await loadInstances();
     phone.reveal(instance.id);
@@ -126,17 +128,39 @@ function render() {
   root.dataset.transparency = state.device?.reduceTransparency ? 'reduced' : 'standard';
   root.dataset.contrast = state.device?.highContrast ? 'increased' : 'standard';
   if (!state.device || !state.place) return;
-  const { tint, timeZone } = state.device;
+  const { tint } = state.device;
+  followTimeFormat(state.device);
+  followLock();
   nameAddButton();
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
+  const { kind, hasIsland } = state.devices.find(({ id }) => id === state.deviceID);
   phone.update({
-    device: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
-    instances: stacks.settled(shownInstances()), scheme: scheme(), tint, timeZone,
+    device: state.deviceID, kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
+    instances: stacks.settled(shownInstances()), scheme: scheme(), tint, isCovered: isCovered(state.place), hasIsland,
   });
   phone.select(state.selected);
   editor.follow();
   settings.update(shownSettings());
   presence.follow(phone.widgets);
+}
+
+/** Whether a lock hides a place. */
+const isCovered = (place) => lockScreen.isLocked && place.whileLocked === 'covered';
+
+/** A locked device shows its lock screen in place of what a lock hides, and goes back when it is unlocked. A device without a lock screen hides the widgets. */
+function followLock() {
+  if (isCovered(state.place)) {
+    const lockScreenPlace = state.places.find(({ id }) => id === 'lockScreen');
+    if (lockScreenPlace) {
+      state.behindLock = state.place.id;
+      state.place = lockScreenPlace;
+    }
+  } else if (!lockScreen.isLocked && state.behindLock) {
+    state.place = state.places.find(({ id }) => id === state.behindLock) ?? state.place;
+    state.behindLock = null;
+  }
+  if (lockScreen.isLocked && state.editing) setEditing(false);
+  for (const button of [editButton, addButton]) button.disabled = lockScreen.isLocked;
 }
 
 function nameAddButton() {
@@ -179,14 +203,17 @@ function open(widget, aim) {
 /** Does what a tap leads to. @param shown what was tapped, a widget or a presentation of a live activity @param aim see `target` in widget.js */
 function follow(shown, aim) {
   if (aim.type === 'intent') perform(shown, aim);
-  else openLink(shown.path, { content: shown.content?.content ?? '', ...(aim.type === 'link' ? { path: aim.path } : {}) });
+  else openLink(shown.path, { content: shown.content?.content ?? '', ...(aim.type === 'link' ? { path: aim.path } : {}) }, opening(shown));
 }
+
+/** How what was tapped is opened: a message is beside it, and a locked device asks for its passcode first. */
+const opening = (shown) => ({ near: shown.element, unlock: (then) => lockScreen.ask(then) });
 
 async function perform(shown, action) {
   try {
     const { error, key: tap, opensURL, opensApp } = await shown.perform(action);
     if (error !== null) toast(`${shown.appName}: ${error.message || 'this was not performed'}`, { error: true });
-    if (opensURL !== null || opensApp) await openLink(shown.path, { tap });
+    if (opensURL !== null || opensApp) await openLink(shown.path, { tap }, opening(shown));
   } catch (error) {
     showError(error);
   }
@@ -315,6 +342,12 @@ async function chooseDevice(id) {
 }
 
 function choosePlace(id) {
+  const chosen = state.places.find((place) => place.id === id);
+  if (chosen && isCovered(chosen)) {
+    lockScreen.ask(() => choosePlace(id));
+    return;
+  }
+  state.behindLock = null;
   state.place = state.places.find((place) => place.id === id) ?? state.places[0];
   localStorage.setItem('place', state.place.id);
   select(null);
@@ -459,8 +492,6 @@ addButton.append(icon('plus'), addWords);
 nameAddButton();
 addButton.onclick = () => openGallery();
 const locationButton = document.getElementById('location');
-locationButton.append(icon('pin'), el('span', {}, 'Location'));
-locationButton.setAttribute('aria-label', 'Location settings');
 locationButton.onclick = () => whereabouts.open();
 const settingsButton = document.getElementById('settings');
 settingsButton.append(icon('settings'), el('span', {}, 'Settings'));

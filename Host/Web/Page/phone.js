@@ -2,11 +2,14 @@
 
 import { presentationOf } from './api.js';
 import { Clocks } from './clock.js';
-import { el, appGlyph, icon, svgElement } from './dom.js';
+import { Dock } from './dock.js';
+import { el, icon } from './dom.js';
 import { nounIn } from './format.js';
 import { frameOf, gridShape, isGrid, nearestPosition } from './grid.js';
 import { arrange } from './layout.js';
+import { LegibleScreen } from './legible-screen.js';
 import { Pages } from './pages.js';
+import { StatusBar } from './status-bar.js';
 import { behind, Wallpaper, wallpaperScheme } from './wallpaper.js';
 import { Widget } from './widget.js';
 
@@ -30,24 +33,27 @@ export class Phone {
     this.handlers = handlers;
     this.widgets = new Map();
     this.wallpaper = new Wallpaper({ onChange: () => { this.refresh(); handlers.wallpaper(); }, onError: handlers.error });
-    this.time = el('time', {});
+    this.statusBar = new StatusBar();
+    this.time = this.statusBar.time;
     // What is behind a widget of a list has changed when it has scrolled.
     this.pages = new Pages({ onRest: () => this.layout() });
     this.strip = 0; // points that live activities take above the widgets of a watch's stack
     this.preview = null; // `{positions, families}` of a change that is not made yet
-    this.dock = el('nav.dock', { 'aria-label': 'Apps' });
+    this.dock = new Dock((app) => handlers.launch(app));
+    this.shade = el('div.shade', {});
     this.screen = el('div.screen', {},
-      ...this.wallpaper.images, el('div.status', {}, this.time, signals()), this.pages.element, this.pages.dots, this.dock);
+      ...this.wallpaper.images, this.shade, this.statusBar.camera, this.statusBar.element, this.pages.element, this.pages.dots, this.dock.element);
     this.clocks = new Clocks(this.screen, this.time);
     root.append(this.screen);
+    this.legible = new LegibleScreen(this, this.shade);
     new ResizeObserver(() => this.layout()).observe(root.parentElement);
     addEventListener('resize', () => this.layout());
     this.#watchPixelRatio();
   }
 
   /**
-   * @param shown `{device, kind, place, apps, instances, scheme, tint, timeZone}`: the device's id and kind, an element of its places, the widgets in it, the page's
-   *   colour scheme and the tint of the settings
+   * @param shown `{device, kind, place, apps, instances, scheme, tint, isCovered, hasIsland}`: the device's id and kind, an element of its places, the widgets in it, the page's
+   *   colour scheme, the tint of the settings, whether a lock hides the place, and whether the screen has an island
    */
   update(shown) {
     Object.assign(this, shown);
@@ -62,7 +68,9 @@ export class Phone {
     this.root.dataset.container = appearance.container;
     this.root.dataset.wallpaperScheme = wallpaperScheme(appearance, shown.scheme);
     this.wallpaper.follow(shown.device, place.ownWallpaper);
-    this.clocks.show(place, shown.timeZone);
+    this.clocks.show(place, shown.isCovered);
+    this.root.classList.toggle('covered', shown.isCovered);
+    for (const part of [this.pages.element, this.pages.dots, this.dock.element]) part.inert = shown.isCovered;
     const kept = new Set(instances.map((instance) => instance.id));
     for (const [id, widget] of this.widgets) {
       if (!kept.has(id)) { this.widgets.delete(id); widget.leave(); }
@@ -72,7 +80,8 @@ export class Phone {
       if (widget) widget.update(instance);
       else this.widgets.set(instance.id, new Widget(instance, this.handlers));
     }
-    this.#updateDock();
+    this.dock.show(shown.apps.filter(({ platforms }) => platforms.length === 0 || platforms.includes('iOS')), shown.kind === 'tablet' ? 8 : 4);
+    this.statusBar.show(place, shown.hasIsland);
     this.layout();
   }
 
@@ -228,6 +237,7 @@ export class Phone {
     this.#showVacant(vacant, snap);
     this.#showEmptiness(frames.size === 0);
     this.onLayout?.();
+    this.legible.update();
   }
 
   /** Puts each widget into its page's list, in the order in which one reads, so that the Tab key follows it. A widget keeps the focus. */
@@ -284,35 +294,8 @@ export class Phone {
     if (this.emptyNote && this.emptyNote.parentElement !== holder) holder.append(this.emptyNote);
   }
 
-  #updateDock() {
-    const key = JSON.stringify(this.apps);
-    if (key === this.dockKey) return;
-    this.dockKey = key;
-    this.dock.replaceChildren();
-    if (this.apps.length === 0) return;
-    this.dock.append(el(this.apps.length > 4 ? 'ul.crowded' : 'ul', { role: 'list' }, ...this.apps.map((app) => el('li', {}, el(app.launched ? 'button.app' : 'button.app.unlaunched', {
-      type: 'button', title: app.displayName, 'aria-label': app.launched ? `Open ${app.displayName}` : `Open ${app.displayName} for the first time`,
-      onclick: () => this.handlers.launch(app),
-    }, appGlyph(app))))));
-  }
-
   /** Lays out again when the window moves to a screen of another pixel density. */
   #watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { this.layout(); this.#watchPixelRatio(); }, { once: true });
   }
-}
-
-/** The signal, network and battery icons of the status bar. */
-function signals() {
-  const box = el('div.signals', { 'aria-hidden': 'true' });
-  const bars = svgElement('svg', { viewBox: '0 0 18 12' });
-  [[0, 8, 4], [5, 5.5, 6.5], [10, 3, 9], [15, 0, 12]].forEach(([x, y, height]) => bars.append(svgElement('rect', { x, y, width: 3, height, rx: 1 })));
-  const waves = svgElement('svg', { viewBox: '0 0 17 12' });
-  waves.append(svgElement('path', { d: 'M8.5 2.600c2.3 0 4.4.9 6 2.400l1.2-1.200A10.4 10.4 0 0 0 8.5.9 10.4 10.4 0 0 0 1.3 3.800L2.5 5a8.7 8.7 0 0 1 6-2.400zm0 3.700c1.4 0 2.6.5 3.5 1.400l1.2-1.200a6.8 6.8 0 0 0-9.4 0L5 7.700c.9-.9 2.1-1.4 3.5-1.400zm2 2.900a2.9 2.9 0 0 0-4 0l2 2z' }));
-  const battery = svgElement('svg', { viewBox: '0 0 27 12' });
-  battery.append(
-    svgElement('path', { d: 'M3.5 0h17A3.5 3.5 0 0 1 24 3.500v5a3.5 3.5 0 0 1-3.5 3.500h-17A3.5 3.5 0 0 1 0 8.500v-5A3.5 3.5 0 0 1 3.5 0zm0 1A2.5 2.5 0 0 0 1 3.500v5A2.5 2.5 0 0 0 3.5 11h17A2.5 2.5 0 0 0 23 8.500v-5A2.5 2.5 0 0 0 20.5 1zM25.2 4c.9.3 1.5 1 1.5 2s-.6 1.7-1.5 2z', opacity: 0.55 }),
-    svgElement('rect', { x: 2, y: 2, width: 20, height: 8, rx: 1.8 }));
-  box.append(bars, waves, battery);
-  return box;
 }

@@ -228,6 +228,11 @@ export class Stacks {
     showMenu(bases.map((base) => ({ title: title(base), icon: icon('widgets'), run: () => this.put(instance.id, base.id) })), { x: box.left + 12, y: box.top + 12, opener, label: `Stack ${instance.displayName} with` });
   }
 
+  /** The widget that takes a new one of a slot and a family into its stack, when its middle is covered; null: there is none. @param point as in `under` */
+  underNew({ slot, family }, point) {
+    return this.phone.baseAt(this.bases({ id: null, slot: slot.id, family, stack: null }), point);
+  }
+
   /** The widget whose middle a carried one covers; null: there is none that takes it. @param point where the carried one's top left is, in CSS pixels */
   under(instance, point) {
     if (instance.stack) return null;

@@ -127,7 +127,9 @@ export class Gallery {
 
   #tile(picture, subject) {
     const [frame, caption, fault] = [el('div.frame'), el('span'), el('p.fault', { hidden: true })];
-    const stage = el('div.stage', { 'data-scheme': picture.scheme, 'data-wallpaper': String(subject.family.startsWith('accessory') || picture.mode !== 'fullColor') }, frame);
+    // A watch is black behind its widgets; a lock screen and a tinted home screen have their wallpaper.
+    const ground = subject.device.startsWith('watch-') ? 'black' : subject.family.startsWith('accessory') || picture.mode !== 'fullColor' ? 'picture' : 'none';
+    const stage = el('div.stage', { 'data-scheme': picture.scheme, 'data-wallpaper': ground }, frame);
     const comparison = new Comparison(stage, (hash) => this.#file(hash));
     const badge = el('button.badge', { type: 'button', hidden: true, title: 'Compare with the picture before the save' }, el('i'), 'Changed');
     const element = el('figure.tile.empty', { 'data-picture': picture.id }, stage, el('figcaption', {}, caption, badge), fault);

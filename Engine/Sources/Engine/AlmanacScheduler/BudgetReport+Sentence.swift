@@ -5,11 +5,11 @@ extension BudgetReport {
   ///
   /// - Parameters:
   ///   - now: the instant of the report.
-  ///   - timeZone: the time zone in which instants are written.
-  public func sentence(at now: Date, in timeZone: TimeZone) -> String {
+  ///   - style: how instants are written.
+  public func sentence(at now: Date, in style: ClockStyle) -> String {
     var parts = [income]
     if let causes { parts.append(causes) }
-    parts.append(savings(at: now, in: timeZone))
+    parts.append(savings(at: now, in: style))
     return parts.joined(separator: " ")
   }
 
@@ -49,14 +49,14 @@ extension BudgetReport {
     return "That is less than usual because of \(named.joined(separator: " and "))."
   }
 
-  private func savings(at now: Date, in timeZone: TimeZone) -> String {
+  private func savings(at now: Date, in style: ClockStyle) -> String {
     let most = Self.digits(allotment.capacity)
     if tokens >= allotment.capacity - 0.05 { return "\(most) are saved up, the maximum." }
     let here = tokens >= 1 - 1e-9 ? "\(Self.digits(tokens)) of at most \(most) are saved up" : "None are left"
     if lowered.contains(.asleep) { return "\(here), and no more accrue while the device sleeps." }
     guard tokens < 1 - 1e-9 else { return "\(here)." }
     guard let nextToken else { return "\(here), and none will accrue until something changes." }
-    return "\(here); the next one comes at \(nextToken.clockTime(at: now, in: timeZone)) if the device stays in use."
+    return "\(here); the next one comes at \(nextToken.clockTime(at: now, in: style)) if the device stays in use."
   }
 
   private static func count(_ value: Double, _ noun: String) -> String {
@@ -68,29 +68,4 @@ extension BudgetReport {
     let text = String((value * 10).rounded(.down) / 10)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
-
-extension Date {
-  /// Formats the time of day: `14:05`. Adds seconds if it is less than two minutes from `now`, and the day if it is on another one.
-  func clockTime(at now: Date, in timeZone: TimeZone) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self)
-    func twoDigits(_ value: Int?) -> String { (value ?? 0) < 10 ? "0\(value ?? 0)" : "\(value ?? 0)" }
-    var time = "\(twoDigits(parts.hour)):\(twoDigits(parts.minute))"
-    if abs(timeIntervalSince(now)) < 120 { time += ":\(twoDigits(parts.second))" }
-    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: self)).day ?? 0
-    switch days {
-    case 0: return time
-    case 1: return "\(time) tomorrow"
-    case -1: return "\(time) yesterday"
-    default:
-      let month = Self.months[max(0, min(11, (parts.month ?? 1) - 1))]
-      return "\(time) on \(parts.day ?? 1) \(month) \(parts.year ?? 1)"
-    }
-  }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-  ]
 }

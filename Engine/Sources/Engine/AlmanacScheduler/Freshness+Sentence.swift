@@ -6,9 +6,9 @@ extension Freshness {
   /// - Parameters:
   ///   - now: the instant of the report.
   ///   - failure: how the newest attempt failed, if known.
-  ///   - timeZone: the time zone in which instants are written.
-  public func sentence(at now: Date, failure: String? = nil, in timeZone: TimeZone) -> String {
-    func clock(_ date: Date) -> String { date.clockTime(at: now, in: timeZone) }
+  ///   - style: how instants are written.
+  public func sentence(at now: Date, failure: String? = nil, in style: ClockStyle) -> String {
+    func clock(_ date: Date) -> String { date.clockTime(at: now, in: style) }
     if let attemptedSince {
       let requested = "new timeline was requested at \(clock(attemptedSince)) and has not arrived yet."
       guard hasTimeline else { return "It has no timeline yet: a \(requested)" }

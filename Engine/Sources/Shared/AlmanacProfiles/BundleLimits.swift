@@ -24,9 +24,14 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
   public var fontBytes: Int
   /// The most font files that are registered for one app.
   public var fonts: Int
+  /// The most bytes of an icon's file.
+  public var iconBytes: Int
+  /// The most pixels of an icon's width and height.
+  public var iconPixels: Int
 
   private enum CodingKeys: CodingKey {
     case items, bytes, depth, pathBytes, linkSteps, nameBytes, propertyListBytes, propertyListExpandedBytes, propertyListDepth, fontBytes, fonts
+    case iconBytes, iconPixels
   }
 
   public init(from decoder: any Decoder) throws {
@@ -43,6 +48,8 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
     propertyListDepth = try value(.propertyListDepth)
     fontBytes = try value(.fontBytes)
     fonts = try value(.fonts)
+    iconBytes = try value(.iconBytes)
+    iconPixels = try value(.iconPixels)
   }
 
   private struct Limit: Decodable { let value: Int }

@@ -6,6 +6,10 @@ public struct GalleryProfile: Sendable, Hashable {
   public var suggestions: Int
   /// How many previews of configured widgets are kept in memory.
   public var configuredSnapshots: Int
+  /// How many widgets new apps get in one place if they are put into every place.
+  public var firstWidgets: Int
+  /// How many of them a list of one column gets.
+  public var firstListWidgets: Int
 }
 
 extension Profiles {
@@ -13,11 +17,12 @@ extension Profiles {
   public static let gallery: GalleryProfile = {
     let file: GalleryFile = embedded("gallery.json")
     return GalleryProfile(
-      suggestionsOfKind: file.suggestionsOfKind.value, suggestions: file.suggestions.value, configuredSnapshots: file.configuredSnapshots.value)
+      suggestionsOfKind: file.suggestionsOfKind.value, suggestions: file.suggestions.value, configuredSnapshots: file.configuredSnapshots.value,
+      firstWidgets: file.firstWidgets.value, firstListWidgets: file.firstListWidgets.value)
   }()
 }
 
 private struct GalleryFile: Decodable {
   struct Number: Decodable { let value: Int }
-  let suggestionsOfKind, suggestions, configuredSnapshots: Number
+  let suggestionsOfKind, suggestions, configuredSnapshots, firstWidgets, firstListWidgets: Number
 }

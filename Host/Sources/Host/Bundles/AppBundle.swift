@@ -30,6 +30,8 @@ public struct AppBundle: Sendable, Hashable {
   public let platforms: SupportedPlatforms
   /// `UIAppFonts`: the app's font files.
   public let fontNames: [String]
+  /// The app's icon; nil: its asset catalogs have none.
+  public let icon: AppIcon?
   /// `AlmanacLibraries`: the set of shared libraries that the executable was linked with; nil if it needs none of an SDK.
   public let libraries: String?
   /// Why the entitlements of an installed app cannot be read; nil: they can, or there are none.
@@ -114,6 +116,7 @@ public struct AppBundle: Sendable, Hashable {
     platforms = SupportedPlatforms(info["CFBundleSupportedPlatforms"] as? [String] ?? [])
     libraries = (info[AppLibraries.key] as? String).flatMap { AppLibraries.isName($0) ? $0 : nil }
     fontNames = info["UIAppFonts"] as? [String] ?? []
+    icon = Self.icon(in: url, limits: limits)
     groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
     let protection = entitlements["com.apple.developer.default-data-protection"] ?? entitlements["default-data-protection"]
     // A value that is not a text counts as complete protection.

@@ -171,6 +171,15 @@ extension DeviceHost {
   /// Returns the installed apps, sorted by name.
   public func apps() -> [App] { installed.values.map(app).sorted { $0.name < $1.name } }
 
+  /// Returns the file of an app's icon, and its tag; nil: the app has none.
+  ///
+  /// - Throws: ``HostError/unknownApp(_:known:)``.
+  public func icon(of app: String) throws -> (file: Data, tag: String)? {
+    let bundle = try find(app).bundle
+    guard let icon = bundle.icon, let file = bundle.iconFile(limits: configuration.bundleLimits) else { return nil }
+    return (file, icon.tag)
+  }
+
   /// Returns the kinds of an app in bundle order, with the families that a device offers for them (Specification A6): none if the app is for other
   /// devices.
   ///

@@ -115,6 +115,9 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     appsWithoutLiveActivities = try values.decodeIfPresent(Set<String>.self, forKey: .appsWithoutLiveActivities) ?? appsWithoutLiveActivities
   }
 
+  /// Whether clocks of the device count twice twelve hours a day.
+  public var hasTwelveHours: Bool { [.oneToTwelve, .zeroToEleven].contains(Locale(identifier: effectiveLocale).hourCycle) }
+
   /// The identifier of the locale that widgets get, with the settings of hours, calendar, digits and first weekday.
   public var effectiveLocale: String { (try? LocaleIdentifier(locale))?.identifier(with: keywords) ?? locale }
 

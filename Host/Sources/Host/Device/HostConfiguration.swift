@@ -48,7 +48,8 @@ public struct HostConfiguration: Sendable {
   /// What places show behind their widgets where the person has chosen no wallpaper.
   public var usualWallpapers: [ColorSchemeValue: UsualWallpaper] = [:]
 
-  /// The folder for home folders of bundles that are not installed; nil: one in the data folder.
+  /// The folder for home folders of bundles that commands run without installing them, such as those of packages that are previewed; nil: they have
+  /// the same as installed apps of their names.
   public var uninstalledContainers: URL?
 
   /// Creates a configuration; device and limits have defaults.
@@ -72,20 +73,16 @@ public struct HostConfiguration: Sendable {
   public var groupsFolder: URL { dataFolder.appendingPathComponent("groups", isDirectory: true) }
   /// `DATA/containers`: the home folder of each installed app.
   public var containersFolder: URL { dataFolder.appendingPathComponent("containers", isDirectory: true) }
-  /// The home folders of bundles that are run without being installed, such as those of packages that are previewed: `DATA/uninstalled`, unless
-  /// ``uninstalledContainers`` names another folder.
-  public var uninstalledFolder: URL { uninstalledContainers ?? dataFolder.appendingPathComponent("uninstalled", isDirectory: true) }
-
   /// Returns the home folder of a bundle's app.
   ///
-  /// An installed app's has its name. Bundles that are not installed may have the same name, as Xcode's usual `WidgetExtension`: their folder is
-  /// named after the bundle's place.
+  /// An installed app's has its name. Bundles that are not installed may have the same name, as Xcode's usual `WidgetExtension`: where
+  /// ``uninstalledContainers`` is set, their folder is named after the bundle's place.
   func container(of bundle: AppBundle) -> URL {
+    let usual = containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
+    guard let uninstalledContainers else { return usual }
     let place = bundle.url.standardizedFileURL.resolvingSymlinksInPath().path
-    guard !place.hasPrefix(appsFolder.standardizedFileURL.resolvingSymlinksInPath().path + "/") else {
-      return containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
-    }
-    return BuildFolder.cache(of: URL(fileURLWithPath: place), in: uninstalledFolder).appendingPathComponent(bundle.name, isDirectory: true)
+    guard !place.hasPrefix(appsFolder.standardizedFileURL.resolvingSymlinksInPath().path + "/") else { return usual }
+    return BuildFolder.cache(of: URL(fileURLWithPath: place), in: uninstalledContainers).appendingPathComponent(bundle.name, isDirectory: true)
   }
 
   /// `DATA/scratch`: private working folders of extension processes.
@@ -97,7 +94,7 @@ public struct HostConfiguration: Sendable {
 
   /// Whether there is anything of a host in the data folder: its database, a copy of the layout to make one from, or apps' data.
   public var hasData: Bool {
-    ["almanac.sqlite", "layout.json", "layout.previous.json", "containers"].contains {
+    ["almanac.sqlite", "layout.json", "layout.previous.json", "containers", "groups"].contains {
       // A file that cannot be checked counts as present; opening the folder then says what is wrong.
       access(dataFolder.appendingPathComponent($0).path, F_OK) == 0 || errno == EACCES
     }

@@ -27,7 +27,8 @@ extension DeviceHost {
     let id = record.id
     let reasons = InstanceReasons(
       of: id, in: state, at: now, profile: profile, failure: hidesWords(of: record.app) ? nil : failures[id],
-      location: locationSentence(of: id), stack: stackSentence(of: id) ?? listSentence(of: id), timeZone: timeZone,
+      location: locationSentence(of: id), stack: stackSentence(of: id) ?? listSentence(of: id),
+      clock: ClockStyle(timeZone, hasTwelveHours: currentSettings.hasTwelveHours),
       decisions: shown(try store.decisions(of: id, limit: limit), of: record.app))
     guard let reasons else { throw HostError.unknownInstance(instance) }
     return reasons

@@ -32,11 +32,11 @@ public struct InstanceReasons: Sendable {
   ///   - failure: how the newest attempt failed, if known.
   ///   - location: whether the widget got the device's location, as a sentence.
   ///   - stack: where it is in its stack, as a sentence.
-  ///   - timeZone: the time zone of times in the sentences.
+  ///   - clock: how the sentences write times.
   public init?(
     of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, location: String? = nil,
     stack: String? = nil,
-    timeZone: TimeZone = .gmt, decisions: [Decision]
+    clock: ClockStyle = ClockStyle(.gmt), decisions: [Decision]
   ) {
     guard
       let freshness = state.freshness(of: id, at: date, profile: profile), let budget = state.budget(of: id, at: date, profile: profile),
@@ -47,8 +47,8 @@ public struct InstanceReasons: Sendable {
     self.freshness = freshness
     self.budget = budget
     isVisible = instance.isVisible
-    freshnessSentence = freshness.sentence(at: date, failure: failure, in: timeZone)
-    budgetSentence = budget.sentence(at: date, in: timeZone)
+    freshnessSentence = freshness.sentence(at: date, failure: failure, in: clock)
+    budgetSentence = budget.sentence(at: date, in: clock)
     locationSentence = location
     stackSentence = stack
     self.decisions = decisions

@@ -41,12 +41,18 @@ public struct PreviewPlan: Sendable, Equatable {
   /// What no device offers, a line each.
   public private(set) var leftOut: [String] = []
 
+  /// The systems that the app is for.
+  private let platforms: SupportedPlatforms
+
   /// Makes the plan: previews first, in source order, then each kind's families.
   ///
+  /// - Parameter platforms: the systems that the app is for: an app for watches is drawn on a watch.
   /// - Throws: ``PreviewError``.
   public init(
-    kinds: [KindDescription], previews: [PreviewDescription], choice: PreviewChoice, limits: PreviewProfile = Profiles.preview
+    kinds: [KindDescription], previews: [PreviewDescription], choice: PreviewChoice, platforms: SupportedPlatforms = SupportedPlatforms([]),
+    limits: PreviewProfile = Profiles.preview
   ) throws(PreviewError) {
+    self.platforms = platforms
     for preview in previews where choice.kinds.isEmpty || choice.kinds.contains(preview.kind) { add(preview, choice) }
     for kind in kinds where choice.kinds.isEmpty || choice.kinds.contains(kind.kind) {
       for family in kind.families.sorted(by: { $0.rawValue < $1.rawValue }) { add(kind, family, choice) }
@@ -85,7 +91,7 @@ public struct PreviewPlan: Sendable, Equatable {
     let isBare = preview.isView && preview.family == .unspecified
     // A view alone gets the area of a large widget, which is nearest to that of a screen.
     let family = isBare ? .systemLarge : preview.family
-    guard let device = Self.device(for: family, choice), let area = device.size(of: family.name) else {
+    guard let device = device(for: family, choice), let area = device.size(of: family.name) else {
       leftOut.append("\(preview.name.isEmpty ? preview.id : preview.name): no device has \(family.name)")
       return
     }
@@ -100,7 +106,7 @@ public struct PreviewPlan: Sendable, Equatable {
   }
 
   private mutating func add(_ kind: KindDescription, _ family: WidgetFamilyValue, _ choice: PreviewChoice) {
-    guard let device = Self.device(for: family, choice), let area = device.size(of: family.name) else {
+    guard let device = device(for: family, choice), let area = device.size(of: family.name) else {
       leftOut.append("\(kind.kind): no device has \(family.name)")
       return
     }
@@ -111,18 +117,28 @@ public struct PreviewPlan: Sendable, Equatable {
         isBare: false))
   }
 
-  private static func device(for family: WidgetFamilyValue, _ choice: PreviewChoice) -> DeviceProfile? {
-    ([choice.profile] + Profiles.devices).first { $0.size(of: family.name) != nil }
+  /// The chosen device, or the first one that offers the family; of those, one that the app is for.
+  private func device(for family: WidgetFamilyValue, _ choice: PreviewChoice) -> DeviceProfile? {
+    let offering = ([choice.profile] + Profiles.devices).filter { $0.size(of: family.name) != nil }
+    return offering.first { platforms.include($0.kind) } ?? offering.first
   }
 
   /// The chosen modes that the subject has; at least its usual one.
   private static func modes(of subject: PreviewSubject, _ choice: PreviewChoice) -> [String] {
-    let group = WidgetFamilyValue(name: subject.family)?.group
-    let known: [String] =
-      subject.isBare || group == .activity || group == .control
-      ? ["fullColor"] : Profiles.device(named: subject.device)?.platform == .watchos ? ["fullColor", "accented"] : RenderingModeValue.names
+    let known = modes(of: subject)
     let chosen = choice.modes.filter(known.contains)
     return chosen.isEmpty ? [known[0]] : chosen
+  }
+
+  private static func modes(of subject: PreviewSubject) -> [String] {
+    let group = WidgetFamilyValue(name: subject.family)?.group
+    guard !subject.isBare, group != .activity, group != .control else { return ["fullColor"] }
+    guard group == .accessory, let device = Profiles.device(named: subject.device) else { return RenderingModeValue.names }
+    // An accessory has the modes of its places: vibrant on a lock screen, full colour or one colour on a watch.
+    let places = device.places.filter { $0.slots.contains { $0.families.contains { $0.family == subject.family } } }
+    var modes: [String] = []
+    for mode in places.flatMap(\.appearances).map(\.renderingMode.presentationName) where !modes.contains(mode) { modes.append(mode) }
+    return modes.isEmpty ? RenderingModeValue.names : modes
   }
 }
 

@@ -95,7 +95,7 @@ public actor PreviewSession {
   /// - Throws: ``PreviewError``.
   public func choose(_ new: PreviewChoice) async throws(PreviewError) {
     let new = try new.checked(limits: limits)
-    if let described { _ = try PreviewPlan(kinds: described.kinds, previews: described.previews, choice: new, limits: limits) }
+    if let described { _ = try PreviewPlan(kinds: described.kinds, previews: described.previews, choice: new, platforms: platforms, limits: limits) }
     let movesClock = new.instant != choice.instant
     choice = new
     if movesClock {
@@ -333,8 +333,12 @@ public actor PreviewSession {
     if status.messages.isEmpty { status.fault = nil }
   }
 
+  /// The systems that the app is for.
+  private var platforms: SupportedPlatforms { bundle?.platforms ?? SupportedPlatforms([]) }
+
   private func makePlan(_ described: (kinds: [KindDescription], previews: [PreviewDescription])) throws {
-    let new = try PreviewPlan(kinds: described.kinds, previews: described.previews, choice: choice, limits: limits)
+    let new = try PreviewPlan(
+      kinds: described.kinds, previews: described.previews, choice: choice, platforms: platforms, limits: limits)
     status.notices.removeAll { $0.hasSuffix(" is not drawn") }
     status.notices += new.leftOut.map { "\($0); it is not drawn" }
     guard new != plan else { return }

@@ -77,6 +77,15 @@ struct APIRoutes {
       guard let app = await service.apps().first(where: { $0.name == name }) else { return Response(status: .noContent) }
       return try JSONResponse(AppReport(app)).response()
     }
+    v1.get("apps/{app}/icon.png") { request, context in
+      let app = try context.parameters.required("app")
+      guard let (file, tag) = try await service.icon(of: app) else {
+        throw APIError(.notFound, "app.noIcon", "\(app) has no icon; add an AppIcon to an asset catalog of its package")
+      }
+      let headers: HTTPFields = [.eTag: "\"\(tag)\"", .contentType: "image/png", .cacheControl: "private, no-cache"]
+      if request.hasCurrent("\"\(tag)\"") { return Response(status: .notModified, headers: headers) }
+      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
+    }
     v1.get("apps/{app}/log") { request, context in
       let after = try request.count("after")
       return JSONResponse(try await service.log(of: context.parameters.required("app")).filter { $0.number > after }.map(LogReport.init))

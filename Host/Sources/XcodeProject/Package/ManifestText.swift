@@ -24,8 +24,7 @@ struct ManifestText {
     lines += dependencies.map { "    \($0.written)," }
     lines += ["  ],", "  targets: ["]
     for (target, resources) in targets { lines += declaration(of: target, resources) }
-    lines.append("  ]\(standards))")
-    lines.append("")
+    lines += ["  ]\(standards)", ")", ""]
     return lines.joined(separator: "\n")
   }
 

@@ -16,8 +16,9 @@ struct Serve: AsyncParsableCommand {
       Prints the page's address when the host is ready. The part after # is the
       access key; without it the page shows nothing. Then each APP is built if it
       is a package, installed and opened, and a new app's first widget appears on
-      the home screen. Standard error tells how far that is; when it is done,
-      standard output tells how many apps are installed.
+      the home screen. With --everywhere new apps get widgets in every other place
+      too, on one device of each kind. Standard error tells how far that is; when
+      it is done, standard output tells how many apps are installed.
 
       An app that does not build is named, and the others are served. If it is the
       only one, the host ends.
@@ -36,6 +37,8 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var options: ServeOptions
   @Flag(help: "Log more on stderr.")
   var verbose = false
+  @Flag(help: "Give new apps widgets in every place that has room, not only on the home screen.")
+  var everywhere = false
   @Option(
     help: ArgumentHelp(
       "For how many seconds a change of widgets can be undone. Tests give more than people need, because their machine may be slow.",
@@ -76,7 +79,7 @@ struct Serve: AsyncParsableCommand {
         // Ends when the address has been printed.
         for await _ in listening {}
         let failure = await ToolRun.$fileMask.withValue(FileMode.maskOfTools) {
-          await served.install(on: device) { isInstalling.store(false, ordering: .relaxed) }
+          await served.install(on: device, everywhere: everywhere) { isInstalling.store(false, ordering: .relaxed) }
         }
         guard let failure else { return }
         fault.withLock { $0 = failure }

@@ -51,16 +51,19 @@ struct ServedApps: Sendable {
   ///
   /// An app that cannot be installed is named, and the others follow. Cancelling the task ends the build.
   ///
-  /// - Parameter finished: called before the number of installed apps is printed, so that a reader of that line finds the host ready.
+  /// - Parameters:
+  ///   - everywhere: whether new apps get widgets in every place (``EveryPlace``).
+  ///   - finished: called before the number of installed apps is printed, so that a reader of that line finds the host ready.
   /// - Returns: why there is nothing to serve; nil: the host goes on. It ends if its only app cannot be installed, or none of several on a device
   ///   without apps.
-  func install(on device: DeviceHost, finished: @Sendable () -> Void) async -> Failure? {
+  func install(on device: DeviceHost, everywhere: Bool = false, finished: @Sendable () -> Void) async -> Failure? {
     guard !given.isEmpty, !Task.isCancelled else { return nil }
     let known = Set(await device.apps().map(\.name))
     // Whether the next widget may be the device's first.
     var isFirst = await device.instances().isEmpty
     var failures: [Failure] = []
     var tried = 0
+    var places = everywhere ? EveryPlace(device) : nil
     var left = steps(known: known)
     while !left.isEmpty {
       let step = left.removeFirst()
@@ -80,7 +83,10 @@ struct ServedApps: Sendable {
         guard !Task.isCancelled else { return nil }
         tried += 1
         do {
-          if try await Self.setUp(try result.get(), on: device, mayBeFirst: isFirst) { isFirst = false }
+          let bundle = try result.get()
+          let isNew = await !device.apps().contains { $0.name == bundle.name }
+          if try await Self.setUp(bundle, isNew: isNew, on: device, mayBeFirst: isFirst) { isFirst = false }
+          if isNew { try await places?.add(bundle.name) }
           Failure.log("\(app.name) is installed", .info)
         } catch {
           guard !Task.isCancelled else { return nil }
@@ -95,6 +101,12 @@ struct ServedApps: Sendable {
       if failures.count == given.count, await device.apps().isEmpty {
         return Failure(failure.code, "none of the \(given.count) apps can be installed")
       }
+    }
+    do {
+      try await places?.finish()
+    } catch {
+      guard !Task.isCancelled else { return nil }
+      Failure.log("some places stay empty: \(Failure(error).message)")
     }
     finished()
     tellEnd(failures.count)
@@ -144,10 +156,11 @@ struct ServedApps: Sendable {
 
   /// Installs and opens an app. Adds the first widget of a new app to the home screen.
   ///
-  /// - Parameter mayBeFirst: whether its widget is the device's first if there is no other.
+  /// - Parameters:
+  ///   - isNew: whether the device does not have it yet.
+  ///   - mayBeFirst: whether its widget is the device's first if there is no other.
   /// - Returns: whether a widget was added.
-  private static func setUp(_ bundle: AppBundle, on device: DeviceHost, mayBeFirst: Bool) async throws -> Bool {
-    let isNew = await !device.apps().contains { $0.name == bundle.name }
+  private static func setUp(_ bundle: AppBundle, isNew: Bool, on device: DeviceHost, mayBeFirst: Bool) async throws -> Bool {
     let app = try await device.install(bundle: bundle.url)
     try await device.launch(app.name)
     guard isNew else { return false }

@@ -18,7 +18,10 @@ struct DataOption: ParsableArguments {
   /// folder is a temporary one: the service would keep the key of a folder that is gone.
   func configuration(clock: ExtensionClock = .system) -> HostConfiguration {
     var configuration = HostConfiguration(dataFolder: folder, clock: clock)
-    if path == nil { configuration.uninstalledContainers = UserFolders.caches().appendingPathComponent("almanac/containers", isDirectory: true) }
+    configuration.uninstalledContainers =
+      path == nil
+      ? UserFolders.caches().appendingPathComponent("almanac/containers", isDirectory: true)
+      : folder.appendingPathComponent("uninstalled", isDirectory: true)
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     configuration.usesSecretService = !"\(folder.resolvingSymlinksInPath().path)/".hasPrefix("\(temporary)/")
     return configuration

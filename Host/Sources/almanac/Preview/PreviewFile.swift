@@ -1,5 +1,6 @@
 import Foundation
 import Previews
+import AlmanacProfiles
 
 /// A preview as one HTML file with its pictures inside.
 struct PreviewFile {
@@ -19,6 +20,7 @@ struct PreviewFile {
     .stage.dark { background: #2a2a30 }
     .stage.wallpaper { background: linear-gradient(160deg, #a9c4f5, #e7b9c9 60%, #f3d9ae) }
     .stage.dark.wallpaper { background: linear-gradient(160deg, #1b2a52, #4a2748 60%, #6a4326) }
+    .stage.watch { background: #000 }
     img { display: block }
     figcaption { margin: 7px 4px 0; font-size: 13px; color: light-dark(#6b6b73, #a4a4ae) }
     .fault { max-width: 24em; color: light-dark(#d70015, #ff6961) }
@@ -49,7 +51,9 @@ struct PreviewFile {
   private func figure(_ picture: PictureReport, _ subject: PreviewSubject) -> String {
     let caption = SheetPage.escaped([picture.scheme, picture.mode, picture.textSize, picture.locale].joined(separator: " · "))
     let hasWallpaper = subject.family.hasPrefix("accessory") || picture.mode != "fullColor"
-    let classes = ["stage", picture.scheme, hasWallpaper ? "wallpaper" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    // A watch is black behind its widgets.
+    let isOnWatch = Profiles.device(named: subject.device)?.kind == .watch
+    let classes = ["stage", picture.scheme, isOnWatch ? "watch" : hasWallpaper ? "wallpaper" : ""].filter { !$0.isEmpty }.joined(separator: " ")
     var content = ""
     if let hash = picture.hash, let file = files[hash] {
       content =

@@ -33,14 +33,16 @@ struct SheetPage {
 
       """
     for section in layout.sections {
-      page += "<h2>\(Self.escaped(section.name))</h2>\n<table>\n<thead><tr><th></th>"
-      page += section.columns.map { "<th>\($0.name)</th>" }.joined() + "</tr></thead>\n"
-      for row in section.rows {
-        page += "<tr><th>\(Self.escaped(row.name))</th>"
-        for column in section.columns { page += "<td>\(try cell(row.cells[column], "\(section.name), \(row.name), \(column.name)"))</td>" }
-        page += "</tr>\n"
+      page += "<h2>\(Self.escaped(section.name))</h2>\n"
+      for table in section.tables {
+        page += "<table>\n<thead><tr><th></th>" + table.columns.map { "<th>\($0.name)</th>" }.joined() + "</tr></thead>\n"
+        for row in table.rows {
+          page += "<tr><th>\(Self.escaped(row.name))</th>"
+          for column in table.columns { page += "<td>\(try cell(row.cells[column], "\(section.name), \(row.name), \(column.name)"))</td>" }
+          page += "</tr>\n"
+        }
+        page += "</table>\n"
       }
-      page += "</table>\n"
     }
     return Data((page + "</html>\n").utf8)
   }

@@ -40,34 +40,36 @@ struct SheetPicture {
     for section in layout.sections {
       addHeading(section.name, size: 16, weight: 600, height: 24, atMost: Measure.headingWidth)
       y += Measure.heading
-      let widths = section.columns.map { column in
-        section.rows.compactMap { $0.cells[column] }.reduce(Measure.columnWidth) {
-          max($0, $1.pixels.map { Double($0.width) / scale } ?? Measure.faultWidth)
-        }
-      }
-      var x = Measure.margin + Measure.nameWidth
-      for (column, columnWidth) in zip(section.columns, widths) {
-        add(column.name, x, y, columnWidth, Measure.line)
-        x += columnWidth + Measure.gap
-      }
-      width = max(width, x)
-      y += Measure.line + 4
-      for row in section.rows {
-        add(row.name, Measure.margin, y, Measure.nameWidth - Measure.gap, 3 * Measure.line)
-        var (x, height) = (Measure.margin + Measure.nameWidth, 3 * Measure.line)
-        for (column, columnWidth) in zip(section.columns, widths) {
-          if let picture = row.cells[column] {
-            if let pixels = picture.pixels {
-              let size = (width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-              items.append(WidgetScene.Item(pixels, at: RectValue(x: x, y: y, width: size.width, height: size.height)))
-              height = max(height, size.height)
-            } else {
-              add(picture.fault ?? "no picture", x, y, columnWidth, 3 * Measure.line)
-            }
+      for table in section.tables {
+        let widths = table.columns.map { column in
+          table.rows.compactMap { $0.cells[column] }.reduce(Measure.columnWidth) {
+            max($0, $1.pixels.map { Double($0.width) / scale } ?? Measure.faultWidth)
           }
+        }
+        var x = Measure.margin + Measure.nameWidth
+        for (column, columnWidth) in zip(table.columns, widths) {
+          add(column.name, x, y, columnWidth, Measure.line)
           x += columnWidth + Measure.gap
         }
-        y += height + Measure.gap
+        width = max(width, x)
+        y += Measure.line + 4
+        for row in table.rows {
+          add(row.name, Measure.margin, y, Measure.nameWidth - Measure.gap, 3 * Measure.line)
+          var (x, height) = (Measure.margin + Measure.nameWidth, 3 * Measure.line)
+          for (column, columnWidth) in zip(table.columns, widths) {
+            if let picture = row.cells[column] {
+              if let pixels = picture.pixels {
+                let size = (width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+                items.append(WidgetScene.Item(pixels, at: RectValue(x: x, y: y, width: size.width, height: size.height)))
+                height = max(height, size.height)
+              } else {
+                add(picture.fault ?? "no picture", x, y, columnWidth, 3 * Measure.line)
+              }
+            }
+            x += columnWidth + Measure.gap
+          }
+          y += height + Measure.gap
+        }
       }
       y += Measure.margin
     }
