@@ -67,7 +67,8 @@ struct Almanac: AsyncParsableCommand {
       guard !commands.isEmpty, !argument.hasPrefix("-"), argument != "help" else { return }
       guard let next = commands.first(where: { $0._commandName == argument }) else {
         let names = commands.map { $0._commandName }
-        throw Failure(.usage, "there is no command \(name) \(argument)\(CloseName.proposal(for: argument, among: names)); all commands: \(name) --help")
+        throw Failure(
+          .usage, "there is no command \(name) \(argument)\(CloseName.proposal(for: argument, among: names)); all commands: \(name) --help")
       }
       commands = next.configuration.defaultSubcommand == nil ? next.configuration.subcommands : []
       name += " \(argument)"

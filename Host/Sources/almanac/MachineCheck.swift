@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import AlmanacProfiles
 import Server
 
 /// What every command needs of its machine. With less, libraries end the process without a word, or wait for ever.

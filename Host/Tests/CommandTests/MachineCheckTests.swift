@@ -1,5 +1,5 @@
-import Foundation
 import AlmanacProfiles
+import Foundation
 import TestThreads
 import Testing
 

@@ -61,7 +61,8 @@ import Testing
   @Test func `the command line of a manifest's compiler is no error, and a group's mark is left out`() {
     let output = [
       #"error: 'bad': Invalid manifest (compiled with: ["/usr/bin/swiftc", "-vfsoverlay", "/tmp/x"])"#,
-      "/p/Package.swift:5:17: error: expected ',' separator [#Separators]", "5 |   name: \"Hello\" oops,", "  |                 `- error: expected ',' separator",
+      "/p/Package.swift:5:17: error: expected ',' separator [#Separators]", "5 |   name: \"Hello\" oops,",
+      "  |                 `- error: expected ',' separator",
     ]
     let messages = BuildOutput.messages(in: output, folder: "/p")
     #expect(messages.map { $0.line(in: "/p") } == ["/p/Package.swift:5:17: error: expected ',' separator"])
@@ -83,12 +84,15 @@ import Testing
       "0.\tProgram arguments: /usr/bin/swift-frontend -c /p/Sources/Hello/A.swift", "1.\tSwift version 6.3.1 (swift-6.3.1-RELEASE)",
       "2.\tCompiling with effective version 5.10",
       "3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file \"/p/Sources/Hello/A.swift\")",
-      "4.\tWhile type-checking 'body' (at /p/Sources/Hello/A.swift:12:7)", " #0 0x000056432718d738 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int)",
+      "4.\tWhile type-checking 'body' (at /p/Sources/Hello/A.swift:12:7)",
+      " #0 0x000056432718d738 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int)",
       "error: compile command failed due to signal 6 (use -v to see invocation)",
     ]
     let failure = BuildFailure(Self.run(output: report), "Hello", in: URL(fileURLWithPath: "/p"))
     #expect(failure.isCrash)
-    #expect(failure.errors.first?.hasPrefix("/p/Sources/Hello/A.swift:12:7: error: the Swift compiler crashed with signal 6 while type-checking 'body'") == true)
+    #expect(
+      failure.errors.first?.hasPrefix("/p/Sources/Hello/A.swift:12:7: error: the Swift compiler crashed with signal 6 while type-checking 'body'")
+        == true)
     #expect(failure.errors.first?.contains("Assertion `x' failed") == true)
   }
 
@@ -99,7 +103,8 @@ import Testing
       "4.\tWhile silgen emitFunction SIL function \"@$s1A1bC\".",
     ]
     let failure = BuildFailure(Self.run(output: report), "Hello", in: URL(fileURLWithPath: "/p"))
-    #expect(failure.errors.first?.hasPrefix("/p/B.swift: error: the Swift compiler crashed with signal 11 while evaluating request") == true, "\(failure)")
+    #expect(
+      failure.errors.first?.hasPrefix("/p/B.swift: error: the Swift compiler crashed with signal 11 while evaluating request") == true, "\(failure)")
   }
 
   @Test func `a crash without a place and a SwiftPM that was ended are named by their signals`() {

@@ -53,7 +53,8 @@ extension ProcessTests {
         await #expect(throws: PackageError.name(name)) { try await installer.install(packages: [folder.path + ":Two"], named: name) }
       }
       // No unfinished and no replaced bundles are left.
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().appendingPathComponent("apps").path) == ["One.app"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().appendingPathComponent("apps").path) == ["One.app"])
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
@@ -79,7 +80,9 @@ extension ProcessTests {
 
     @Test func `an app of an earlier version is replaced, and another package's is not`() {
       #expect(UsualIdentifier.isLater("local.pack.one", than: "local.one") && UsualIdentifier.isLater("a.b", than: "a.b"))
-      for known in ["local.other.one", "org.one", "local.two", "local"] { #expect(!UsualIdentifier.isLater("local.pack.one", than: known), "\(known)") }
+      for known in ["local.other.one", "org.one", "local.two", "local"] {
+        #expect(!UsualIdentifier.isLater("local.pack.one", than: known), "\(known)")
+      }
     }
 
     @Test(.enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))

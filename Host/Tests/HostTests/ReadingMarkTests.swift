@@ -1,11 +1,11 @@
-import Foundation
-import Glibc
 import AlmanacProfiles
 import AlmanacScheduler
+import AlmanacWireSchema
+import Foundation
+import Glibc
 import Synchronization
 import TestWaiting
 import Testing
-import AlmanacWireSchema
 
 @testable import Host
 

@@ -1,8 +1,8 @@
+import AlmanacProfiles
+import AlmanacScheduler
 import Foundation
 import GRDB
-import AlmanacProfiles
 import SampleDevice
-import AlmanacScheduler
 import Testing
 
 @testable import Store

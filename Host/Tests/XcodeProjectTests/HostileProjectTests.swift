@@ -9,7 +9,9 @@ import Testing
   @Test(arguments: [99, 100, 101, 20_000]) func `groups may be 100 deep`(depth: Int) throws {
     let fixture = try Fixture()
     try fixture.writeWidget()
-    let groups = (0..<depth).map { "N\($0) = {isa = PBXGroup; children = (\($0 == depth - 1 ? "FX" : "N\($0 + 1)")); path = d; sourceTree = \"<group>\"; };" }
+    let groups = (0..<depth).map {
+      "N\($0) = {isa = PBXGroup; children = (\($0 == depth - 1 ? "FX" : "N\($0 + 1)")); path = d; sourceTree = \"<group>\"; };"
+    }
     let file = "FX = {isa = PBXFileReference; path = x.swift; sourceTree = \"<group>\"; };"
     try fixture.project(Fixture.synchronized() + groups.joined(separator: "\n") + file, targets: "TW")
     guard depth <= 100 else {
@@ -46,7 +48,7 @@ import Testing
     let report = try await PackageImport(fixture.request()).run()
     let list = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json"), encoding: .utf8)
     #expect(list.contains("Shop/Shared/Inner.swift") || list.contains("../Shared/Inner.swift"))
-    #expect( list.contains("Widget/Sub/Deep.swift") && !list.contains("secret") && !list.contains("Secret"))
+    #expect(list.contains("Widget/Sub/Deep.swift") && !list.contains("secret") && !list.contains("Secret"))
     let reasons = Dictionary(report.omissions.map { ($0.name, $0.reason) }) { first, _ in first }
     let out = "is a link that leads out of \(fixture.folder.path); copy what it names into the project"
     #expect(reasons == ["Widget/Root": out, "Widget/Secret.swift": out, "Widget/Sub/Up": "is a link to a folder that contains it"], "\(reasons)")

@@ -1,6 +1,6 @@
 import AlmanacBasics
-import Foundation
 import AlmanacProfiles
+import Foundation
 
 /// The picture of an app's icon: a PNG file of its asset catalogs.
 public struct AppIcon: Sendable, Hashable {

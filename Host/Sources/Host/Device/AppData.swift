@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Glibc
-import AlmanacProfiles
 
 /// The data that apps keep in the data folder: each app's container, and the folders of app groups.
 struct AppData: Sendable {

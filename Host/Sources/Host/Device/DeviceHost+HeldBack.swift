@@ -1,7 +1,7 @@
-import Foundation
 import AlmanacProfiles
 import AlmanacScheduler
 import AlmanacWireSchema
+import Foundation
 
 /// Who is not asked for a while, because an earlier host ended while it read an answer.
 struct HeldBack {

@@ -151,7 +151,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .wrongStackOrder(let id, let known): "the order of \(id) names each of its widgets once: \(Self.list(known))"
     case .nothingToUndo: "there is nothing to undo; only the newest changes can be undone, for a short time"
     case .undoIsStale(let step): "the change \(step) is not the newest one; undo the newer changes first"
-    case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known, closeTo: id))"
+    case .unknownAppearance(let id, let place, let known):
+      "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known, closeTo: id))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(ShellWord.quoted(app))"
     case .configurationChanged(let id): "\(id) was configured by another client meanwhile; read its configuration again and repeat the change"

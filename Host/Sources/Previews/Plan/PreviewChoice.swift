@@ -64,7 +64,8 @@ public struct PreviewChoice: Sendable, Hashable, Codable {
     guard Profiles.device(named: device) != nil else {
       let known = Profiles.devices.map(\.id)
       throw .choice(
-        "there is no device \(device.debugDescription); known devices: \(known.joined(separator: ", "))\(CloseName.proposal(for: device, among: known))")
+        "there is no device \(device.debugDescription); known devices: \(known.joined(separator: ", "))\(CloseName.proposal(for: device, among: known))"
+      )
     }
     choice.schemes = try list(schemes, of: ColorSchemeValue.names, "colour scheme")
     choice.modes = try list(modes, of: RenderingModeValue.names, "rendering mode")

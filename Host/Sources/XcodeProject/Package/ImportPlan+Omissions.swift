@@ -66,7 +66,8 @@ extension PackageImport {
     for name in request.remote where !products.contains(name) && !plan.omissions.contains(where: { $0.kind == .package && $0.name == name }) {
       reportOnce(
         Omission(
-          .package, name, "given with --remote, but the project names no remote package for it; clone the package and give it with --local PATH"), &plan)
+          .package, name, "given with --remote, but the project names no remote package for it; clone the package and give it with --local PATH"),
+        &plan)
     }
   }
 

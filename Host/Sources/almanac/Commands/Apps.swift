@@ -1,5 +1,5 @@
-import ArgumentParser
 import AlmanacBasics
+import ArgumentParser
 import Foundation
 import Host
 import Reports

@@ -1,7 +1,7 @@
-import Foundation
-import Host
 import AlmanacProfiles
 import AlmanacWireSchema
+import Foundation
+import Host
 
 /// Gives new apps widgets in every place that has room, on one device of each kind (`almanac serve --everywhere`).
 struct EveryPlace {

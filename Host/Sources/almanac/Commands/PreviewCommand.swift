@@ -1,7 +1,7 @@
+import AlmanacBasics
 import AlmanacProfiles
 import AlmanacWireSchema
 import ArgumentParser
-import AlmanacBasics
 import Foundation
 import Host
 import Logging

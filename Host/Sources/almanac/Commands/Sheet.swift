@@ -1,8 +1,8 @@
+import AlmanacBasics
 import AlmanacPainter
 import AlmanacProfiles
 import AlmanacWireSchema
 import ArgumentParser
-import AlmanacBasics
 import Foundation
 import Host
 import Reports

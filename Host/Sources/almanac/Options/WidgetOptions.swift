@@ -115,7 +115,9 @@ struct FamilyName: Equatable {
 
   init(_ argument: String) throws {
     guard let value = WidgetFamilyValue(name: argument) else {
-      throw ValidationError("there is no family \(argument); known families: \(Self.known.joined(separator: ", "))\(CloseName.proposal(for: argument, among: Self.known))")
+      throw ValidationError(
+        "there is no family \(argument); known families: \(Self.known.joined(separator: ", "))\(CloseName.proposal(for: argument, among: Self.known))"
+      )
     }
     self.value = value
   }

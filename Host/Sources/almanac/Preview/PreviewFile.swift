@@ -1,6 +1,6 @@
+import AlmanacProfiles
 import Foundation
 import Previews
-import AlmanacProfiles
 
 /// A preview as one HTML file with its pictures inside.
 struct PreviewFile {

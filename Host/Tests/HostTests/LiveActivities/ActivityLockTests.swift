@@ -1,12 +1,12 @@
 import AlmanacBasics
-import Foundation
-import GRDB
 import AlmanacProfiles
 import AlmanacScheduler
+import AlmanacWireSchema
+import Foundation
+import GRDB
 import Store
 import TestWaiting
 import Testing
-import AlmanacWireSchema
 
 @testable import Host
 
