@@ -79,7 +79,7 @@ import Testing
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
     #expect(copy("Darwin.close(a)\nlet b = Darwin.sysctl") == "AlmanacFoundationCompat.close(a)\nlet b = AlmanacFoundationCompat.sysctl")
-    #expect(copy("import Darwin.POSIX\nDarwin.exit(0)") == "import  Glibc      \nFoundationCompat.exit(0)")
+    #expect(copy("import Darwin.POSIX\nDarwin.exit(0)") == "import  Glibc      \nAlmanacFoundationCompat.exit(0)")
     for untouched in ["let a = \"Darwin.close\"", "// Darwin.close", "a.Darwin.close()", "let Darwin = 1", "DarwinBoolean.a()"] {
       #expect(copy(untouched) == untouched)
     }

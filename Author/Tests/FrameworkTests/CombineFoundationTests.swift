@@ -124,12 +124,17 @@ import Testing
   }
 
   @Test func `a cancelled session task delivers nothing`() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [SilentProtocol.self, NumbersProtocol.self]
+    let session = URLSession(configuration: configuration)
     var delivered = false
-    let url = try #require(URL(string: "http://127.0.0.1:1/"))
-    URLSession.shared.dataTaskPublisher(for: url)
+    // Nobody answers, so the task cannot end before it is cancelled.
+    let silent = try #require(URL(string: "http://silent.example/"))
+    session.dataTaskPublisher(for: silent)
       .sink(receiveCompletion: { _ in delivered = true }, receiveValue: { _ in delivered = true }).cancel()
     // A session tells of its tasks one after another: a later one's end comes after anything of the first.
-    _ = await values(of: URLSession.shared.dataTaskPublisher(for: url))
+    let numbers = try #require(URL(string: "http://numbers.example/"))
+    #expect(await values(of: session.dataTaskPublisher(for: numbers)).failure == nil)
     #expect(!delivered)
   }
 
@@ -144,6 +149,14 @@ import Testing
     #expect(time.distance(to: time.advanced(by: .nanoseconds(40))) == .nanoseconds(40))
     #expect(time.advanced(by: .seconds(-1)).dispatchTime.uptimeNanoseconds > 0)
   }
+}
+
+/// Takes requests to `silent.example` and never answers them.
+private final class SilentProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "silent.example" }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func startLoading() {}
+  override func stopLoading() {}
 }
 
 /// Answers every request with two numbers.

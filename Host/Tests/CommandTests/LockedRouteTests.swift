@@ -31,6 +31,8 @@ import Testing
     "get /v1/views": .asked("views"), "put /v1/views/{viewer}": changes, "delete /v1/views/{viewer}": changes, "get /v1/apps": .asked("apps"),
     "post /v1/apps": changes, "delete /v1/apps/{app}": changes, "post /v1/apps/{app}/launch": changes,
     "get /v1/apps/{app}/log": .refuses("apps/Bank/log"),
+    // A picture of the app's own, as on a home screen that is locked.
+    "get /v1/apps/{app}/icon.png": .asked("apps/Bank/icon.png"),
     "get /v1/apps/{app}/location": .asked("apps/Bank/location"), "put /v1/apps/{app}/location": changes, "post /v1/apps/{app}/location/ask": changes,
     "post /v1/apps/{app}/location/answer": changes, "get /v1/apps/{app}/kinds": .asked("apps/Bank/kinds"),
     "get /v1/apps/{app}/kinds/{kind}/{family}/preview.png": .asked("apps/Bank/kinds/Secret/systemSmall/preview.png"),

@@ -113,9 +113,9 @@ extension PackageImport {
     }
     // SwiftPM tells packages apart by the names of their folders.
     let isNamedLikeOutput = package.identity.lowercased() == output(for: plan.targets[0].name).lastPathComponent.lowercased()
-    if !isNamedLikeOutput, await buildsAlone(package, modules) {
+    if !isNamedLikeOutput, let offered = await modulesIfBuiltAlone(package, modules) {
       addDependency(PackageDependency(identity: package.identity, location: .path(URL(fileURLWithPath: package.path))), product, targetIndex, &plan)
-      plan.modules.formUnion(modules.map(\.c99name))
+      plan.modules.formUnion(offered)
       // SwiftPM resolves the packages that it depends on.
       return []
     }
@@ -130,29 +130,31 @@ extension PackageImport {
     return other.map { "holds \($0.name), a target of the kind \($0.type)" }
   }
 
-  /// Returns whether a package builds by itself: its sources import only its own modules, those of the toolchain and those of packages that are known
-  /// to build on Linux, and SwiftPM alone handles its resources.
+  /// Returns the modules of a package that builds by itself; nil if it does not. Its sources import only its own modules, those of the toolchain and
+  /// those of packages that are known to build on Linux, and SwiftPM alone handles its resources.
   ///
   /// Sources that import Foundation are taken over unless they are written for Linux too: Almanac's Foundation has the group containers, settings of
   /// groups and further classes that Foundation on Linux lacks.
-  private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) async -> Bool {
+  private func modulesIfBuiltAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) async -> Set<String>? {
     // A macro's packages are compiled for the compiler's machine, as on a Mac.
     let libraries = modules.filter { LinkedTarget.Kind($0) == nil }
     let products = libraries.flatMap { $0.product_dependencies ?? [] }
     guard products.allSatisfy({ request.remote.contains($0) || KnownPackage.with(module: $0)?.verdict == .builds }),
       !libraries.contains(where: package.needsXcodeResources)
-    else { return false }
-    var own = Set(package.targets.map(\.c99name)).union(products)
-    for product in products { own.formUnion(KnownPackage.with(module: product)?.modules ?? []) }
+    else { return nil }
+    var offered = Set(modules.map(\.c99name))
     if modules.count > libraries.count, let dump = PackageDump(await request.manifest(URL(fileURLWithPath: package.path))) {
-      own.formUnion(modules.flatMap { package.linkedModules($0, dump) })
+      offered.formUnion(modules.flatMap { package.linkedModules($0, dump) })
     }
+    var own = Set(package.targets.map(\.c99name)).union(offered).union(products)
+    for product in products { own.formUnion(KnownPackage.with(module: product)?.modules ?? []) }
     let evaluator = ConditionEvaluator(
       definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion,
       isImportable: { own.contains($0) || Toolchain.modules.contains($0) })
     let imported = libraries.flatMap { package.sources(of: $0) }.map { ImportStatements.modules(in: $0, evaluator) }
     let isForLinux = imported.contains { $0.contains("FoundationNetworking") }
-    return imported.allSatisfy { $0.subtracting(own).isSubset(of: Toolchain.modules) && (isForLinux || !$0.contains("Foundation")) }
+    let isAlone = imported.allSatisfy { $0.subtracting(own).isSubset(of: Toolchain.modules) && (isForLinux || !$0.contains("Foundation")) }
+    return isAlone ? offered : nil
   }
 
   /// Adds a package's targets to the written package, where they can import Almanac's modules.

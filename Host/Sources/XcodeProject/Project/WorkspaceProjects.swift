@@ -5,7 +5,7 @@ import Foundation
 struct WorkspaceProjects: Sendable {
   private let projects: [XcodeProject]
 
-  /// No workspace of the public apps that were looked at lists more.
+  /// More than any workspace of a public app lists.
   private static let most = 100
 
   init(of project: XcodeProject) {
