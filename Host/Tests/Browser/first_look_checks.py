@@ -117,10 +117,11 @@ def check_contrast(test, where, parts):
     hidden = ".status time { color: transparent !important } :is(.caption > *, .dots button, .lock-clock, .lock-date, .slot .widget) { opacity: 0 !important; transition: none !important }"
     for selector, least in parts.items():
         areas = browser.evaluate(f"""[...document.querySelectorAll({json.dumps(selector)})].map(element => {{
-          // Of texts their own lines, and not the room around them.
+          // Of texts their own lines, and not the room around them, whose corners are round and have no shade.
           const range = document.createRange(), ink = element.closest('[data-ink]')?.dataset.ink ?? 'light';
           range.selectNodeContents(element);
-          const box = (element.querySelector('img, span') || !element.textContent ? element : range).getBoundingClientRect();
+          const words = element.querySelector('span');
+          const box = (words ?? (element.querySelector('img') || !element.textContent ? element : range)).getBoundingClientRect();
           const name = `${{element.textContent}} ${{element.closest('[data-ink]')?.style.getPropertyValue('--shade') ?? ''}}`;
           return {{ name, clip: {{ x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height }}, ink }};
         }}).filter(({{ clip }}) => clip.width > 0)""")

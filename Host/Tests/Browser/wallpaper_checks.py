@@ -185,9 +185,14 @@ def put(test, file, media_type):
         test.check(response.status == 200, "the wallpaper is refused")
 
 
+# What the page adds for a wallpaper that light text cannot be read on: dark ink, and a shade. The painter does not know what else is on the screen.
+PLAIN = ".slot .widget { filter: none !important } .phone .shade { background: none !important }"
+
+
 def compare(test, widget):
     """What the page shows of a widget is what the painter composes."""
     browser = test.browser
+    browser.evaluate(f"(sheet => {{ sheet.replaceSync({json.dumps(PLAIN)}); document.adoptedStyleSheets = [sheet]; }})(new CSSStyleSheet())")
     at = browser.evaluate(f"""(() => {{
       const phone = document.querySelector('.phone'), slot = document.querySelector('[data-instance="{widget}"]'), screen = document.querySelector('.screen');
       const k = Number(getComputedStyle(phone).getPropertyValue('--k')), box = slot.querySelector('.widget').getBoundingClientRect();
@@ -196,6 +201,7 @@ def compare(test, widget):
     }})()""")
     clip = {**at["box"], "scale": 1}
     page = browser.send("Page.captureScreenshot", format="png", clip=clip)["data"]
+    browser.evaluate("document.adoptedStyleSheets = []")
     over = ",".join(f"{at[name]:.2f}" for name in ("x", "y", "width", "height"))
     request = test.host.request(f"instances/{widget}/image.png?appearance=normal&over={over}&wallpaper=light&scale={at['scale']:.4f}")
     with urllib.request.urlopen(request, timeout=GUARD) as response:

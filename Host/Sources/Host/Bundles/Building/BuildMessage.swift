@@ -4,20 +4,29 @@ import Foundation
 /// A message of the compiler or of SwiftPM.
 public struct BuildMessage: Sendable, Hashable, Codable {
   /// How bad it is.
-  public enum Severity: String, Sendable, Codable { case error, warning }
+  public enum Severity: String, Sendable, Codable {
+    /// The build failed because of it.
+    case error
+    /// The build goes on.
+    case warning
+  }
   /// A line of the source around the message.
   public struct Line: Sendable, Hashable, Codable {
     /// Counted from 1.
     public let number: Int
+    /// The line without its end.
     public let text: String
   }
 
+  /// Whether the build failed because of it.
   public let severity: Severity
   /// The file's path, relative to the package's folder if it is inside; empty: the message is about no file.
   public let file: String
   /// Counted from 1; 0 = none.
   public let line: Int
+  /// Counted from 1, in bytes; 0 = none.
   public let column: Int
+  /// What the compiler says, in one line.
   public let text: String
   /// The source around it, as the compiler prints it.
   public internal(set) var source: [Line]
