@@ -1,6 +1,6 @@
+import AlmanacWireSchema
 import Intents
 import Testing
-import AlmanacWireSchema
 
 @testable import WidgetKit
 
