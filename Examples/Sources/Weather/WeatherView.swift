@@ -154,7 +154,7 @@ struct CurrentWeather: View {
       if entry.whereabouts.source == .here { Image(systemName: "location.fill").font(.system(size: 9)) }
     }
   }
-  /// A wide widget has room for it beside the temperature, so that what is below keeps its place.
+  /// A wide widget shows it beside the temperature, so the hours below do not move.
   @ViewBuilder private var note: some View {
     if let note = entry.whereabouts.note { Text(note).font(.caption2).opacity(0.75).lineLimit(1) }
   }

@@ -76,7 +76,7 @@ extension DeviceStore {
       let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
       let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
       if application != Schema.applicationID, application != 0 || tables > 0 { throw StoreError.foreign(path: path) }
-      // Before the pages are checked, which evaluates what the schema says.
+      // Checks the schema first: `PRAGMA integrity_check` evaluates expressions of the schema.
       try SchemaCheck.check(db, path)
     }
   }

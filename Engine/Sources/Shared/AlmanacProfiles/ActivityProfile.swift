@@ -55,7 +55,7 @@ public struct ActivityProfile: Sendable, Hashable {
   public var tokenPushesPerSecond: Double
   /// The most pushes with all tokens of one app at once.
   public var appBurst: Double
-  /// The most pushes per second with all tokens of one app in the long run.
+  /// The average number of pushes per second that one app may receive, over all of its tokens.
   public var appPushesPerSecond: Double
   /// How many pushes pass at once after a pause, with all tokens together.
   public var pushBurst: Double

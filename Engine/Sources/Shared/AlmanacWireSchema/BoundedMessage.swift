@@ -46,6 +46,6 @@ public enum MessageLimits {
   public static let decodedBytes = 48 << 20
   /// The most levels of nested messages, which would otherwise exhaust the stack. Messages of the schema are nested about ten deep.
   public static let depth = 64
-  /// The most bytes that one byte of a message can take when it is decoded: half of what an empty node takes.
+  /// The largest factor by which decoding can enlarge a message. An empty node has 2 bytes, so it is half of the size of a decoded node.
   static let bytesPerByte = 512
 }

@@ -24,7 +24,7 @@ struct AppData: Sendable {
   /// Returns the groups of a bundle that have no folder yet; none of a bundle that cannot be read.
   func missingGroups(of bundle: URL, limits: BundleLimits) -> [String] {
     ((try? AppBundle(at: bundle, limits: limits))?.groups ?? []).filter { group in
-      // What cannot be checked counts as there.
+      // A file that cannot be checked counts as existing.
       access(configuration.groupsFolder.appendingPathComponent(group).path, F_OK) != 0 && errno == ENOENT
     }
   }

@@ -39,7 +39,7 @@ struct LocationState {
     player = LocationPlayer(reopening: stored.source)
   }
 
-  /// Returns what was stored, for another person: no app may use the location until that person allows it. What somebody forbade stays forbidden.
+  /// Returns the stored state without permissions, for a restored backup: apps have to ask again. Apps that were refused stay refused.
   static func withoutPermissions(_ data: Data?) throws -> Data? {
     guard let data, var stored = try? JSONDecoder().decode(Stored.self, from: data) else { return nil }
     for app in stored.apps.keys where stored.apps[app]?.authorization != .never { stored.apps[app]?.authorization = .ask }

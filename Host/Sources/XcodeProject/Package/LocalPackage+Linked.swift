@@ -61,7 +61,7 @@ extension LocalPackage {
 }
 
 extension PackageImport {
-  /// Adds a target of a local package that is built as its manifest declares it.
+  /// Adds a target of a local package to the plan. The written manifest repeats its declaration.
   func addLinked(
     _ module: LocalPackage.Module, of package: LocalPackage, _ dump: PackageDump?, _ remote: RemoteProducts, _ plan: inout ImportPlan
   ) {

@@ -25,7 +25,7 @@ struct DecodedSize: Decoder {
   /// Whether the generated code has consumed the current field.
   private var isTaken = true
 
-  /// What a message takes besides its value in the array or message that contains it: SwiftProtobuf keeps the fields of the largest ones in an object.
+  /// The bytes on the heap that a message takes besides its value. SwiftProtobuf keeps the fields of large messages in an object.
   /// The value is then a reference and the unknown fields, and the largest object is that of a node.
   static func heapBytes<M: Message>(_ type: M.Type) -> Int { MemoryLayout<M>.size <= MemoryLayout<DisplayNode>.size ? 768 : 0 }
 
@@ -135,7 +135,7 @@ struct DecodedSize: Decoder {
 
   // MARK: Values
 
-  /// Values of a message are part of the message's own size.
+  /// Single values add nothing: `MemoryLayout` of the message contains them.
   private mutating func single() throws { _ = try take() }
 
   /// Numbers one by one, or packed into one field.

@@ -1,7 +1,7 @@
 import AlmanacProfiles
 import Foundation
 
-/// A message of the compiler or of SwiftPM.
+/// An error or a warning that the compiler or SwiftPM printed.
 public struct BuildMessage: Sendable, Hashable, Codable {
   /// How bad it is.
   public enum Severity: String, Sendable, Codable {
@@ -26,7 +26,7 @@ public struct BuildMessage: Sendable, Hashable, Codable {
   public let line: Int
   /// Counted from 1, in bytes; 0 = none.
   public let column: Int
-  /// What the compiler says, in one line.
+  /// The text of the message, without line breaks.
   public let text: String
   /// The source around it, as the compiler prints it.
   public internal(set) var source: [Line]

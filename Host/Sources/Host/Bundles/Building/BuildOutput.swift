@@ -16,7 +16,7 @@ public enum BuildOutput {
   static func errors(in output: [String], folder: String, limits: PreviewProfile = Profiles.preview) -> [BuildMessage] {
     let crashes = CompilerCrash.all(in: output).map { $0.message(folder: folder, limits: limits) }
     var errors = all(in: output, folder: folder, limits: limits).filter { $0.severity == .error } + crashes
-    // What stands at a place says more than the same without one.
+    // Removes errors without a file that another error repeats with its file and line.
     let placed = Set(errors.filter { !$0.file.isEmpty }.map(\.text))
     errors.removeAll { $0.file.isEmpty && placed.contains($0.text) }
     // The linker's lines have no word that marks an error.

@@ -10,7 +10,7 @@ enum SwiftBuild {
   static func run(
     _ arguments: [String], environment: [String: String], tool: String = "swift", progress: @escaping @Sendable (String) -> Void
   ) async -> ToolRun? {
-    // Swift's report of a crash takes half a minute, and nobody reads it.
+    // Disables Swift's backtrace, which takes up to half a minute and is not shown.
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { _, own in own }
     guard let first = await ToolRun.run(tool, arguments, environment: environment, onLine: progress) else { return nil }
     guard !Task.isCancelled, let fault = fault(first) else { return first }
