@@ -93,6 +93,8 @@ import Testing
       #expect(package.told.contains("almanac: Bad does not build: Bad is at fault\n"), "\(package.told)")
       #expect(host.printed.hasSuffix("\n2 of 3 apps are installed\n"))
       #expect(try host.list("instances").map { $0["app"] as? String } == ["One", "Two"])
+      // The page shows the notices.
+      #expect(try host.object("device/status")["notices"] as? [String] == ["Bad is not installed: Bad does not build: Bad is at fault"])
       #expect(host.end(SIGTERM) == 0)
     }
   }
@@ -265,5 +267,10 @@ extension ServedHost {
   /// The list that a request answers.
   fileprivate func list(_ path: String) throws -> [[String: Any]] {
     try JSONSerialization.jsonObject(with: fetch("GET", path).body) as? [[String: Any]] ?? []
+  }
+
+  /// The object that a request answers.
+  fileprivate func object(_ path: String) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: fetch("GET", path).body) as? [String: Any] ?? [:]
   }
 }

@@ -70,6 +70,12 @@ import Testing
     #expect(deep.files.isEmpty && deep.faults.map(\.reason) == ["folders more than 32 deep are not read"])
   }
 
+  /// Reading them one by one to the end of the source would take longer than a test may.
+  @Test func `a source of very many imports is read`() {
+    let source = (0..<300_000).map { "import Module\($0 % 100)\n" }.joined()
+    #expect(ImportStatements.modules(in: source).count == 100)
+  }
+
   @Test func `a pipe, a folder and a file that is too large are not read`() throws {
     let fixture = try Fixture()
     let pipe = fixture.folder.appendingPathComponent("pipe.swift")

@@ -388,7 +388,7 @@ async function loadInstances() {
   if (state.selected && !instanceOf(state.selected)) select(null);
 }
 
-/** Notices come at the host's start, and with a change of the widgets that it cannot keep. */
+/** Notices come at the host's start, with an app that cannot be installed, and with a change of the widgets that cannot be kept. */
 async function loadNotices() {
   notices.show((await api.status()).notices);
 }
@@ -447,7 +447,7 @@ let connected = true;
 function listen() {
   api.events(presence.viewer, {
     instances: () => Promise.all([loadInstances(), loadNotices(), undoBar.refresh()]).catch(showError),
-    apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
+    apps: () => Promise.all([loadApps(), loadNotices(), whereabouts.refresh()]).catch(showError),
     activities: () => activities.refresh().catch(showError),
     activity: ({ activity }) => activities.drawn(activity).catch(showError),
     stack: () => stacks.follow(),

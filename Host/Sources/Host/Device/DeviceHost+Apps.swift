@@ -39,6 +39,12 @@ extension DeviceHost {
     }
   }
 
+  /// Tells the person that an app could not be built or installed: among the notices, until it is installed.
+  public func noteFailure(of app: String, why: String) {
+    notInstalled[app] = why
+    announce(.appsChanged)
+  }
+
   /// Refuses a bundle of another app: it would get the widgets, the settings and the data of the one that is installed under its name.
   private func checkName(of new: AppBundle) throws {
     guard let known = installed[AppID(new.name)]?.bundle, !isInPlace(new),
@@ -80,6 +86,7 @@ extension DeviceHost {
       description: (try? description.serializedBytes()) ?? Data())
     try store.save(record)
     installed[id] = InstalledApp(record: record, bundle: bundle, description: description)
+    notInstalled[bundle.name] = nil
     try nameProtectedApps()
     gallery.forget(app: id)
     optionLists.forgetAll(of: id)

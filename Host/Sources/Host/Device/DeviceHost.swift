@@ -28,6 +28,9 @@ public actor DeviceHost {
   /// The repairs that were made when the data folder was opened, one line each.
   public nonisolated let notices: [String]
 
+  /// Apps that were to be installed and could not be, by name, each with the reason.
+  var notInstalled: [String: String] = [:]
+
   /// Why nothing is kept for now, because the disk is full or read-only; nil: everything is kept.
   public nonisolated var readOnlyReason: String? { folder.readOnlyReason }
 

@@ -42,6 +42,7 @@ extension DeviceHost {
       activity: state.activity, isLocked: state.isLocked, power: state.power, network: state.network, reportsViews: state.reportsViews,
       foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue),
       notices: notices + (store.layoutCopyFault.map { ["\($0); until it can, damage to the database may lose the newest widgets"] } ?? [])
+        + notInstalled.sorted { $0.key < $1.key }.map { "\($0) is not installed: \($1)" }
         + (store.removalNotice.map { [$0] } ?? []) + (desktopLockFault.map { ["the desktop's lock cannot be followed: \($0)"] } ?? []))
   }
 

@@ -29,7 +29,8 @@ enum ImportStatements {
   /// Returns the module that the `import` at `index` names; nil if the word is a member or an argument label.
   private static func module(in tokens: [SwiftToken], at index: Int) -> String? {
     if index > 0, tokens[index - 1].kind == .mark, marksBeforeLabel.contains(tokens[index - 1].text) { return nil }
-    let words = tokens[(index + 1)...].prefix { $0.name != nil }.prefix(2)
+    // Two at most: in a source of nothing but imports all tokens are words.
+    let words = tokens[(index + 1)...].prefix(2).prefix { $0.name != nil }
     let name = words.count == 2 && words.first?.kind == .word && kinds.contains(words.first?.text ?? "") ? words.last?.name : words.first?.name
     guard let name, name.first?.isLetter == true || name.first == "_" else { return nil }
     return name

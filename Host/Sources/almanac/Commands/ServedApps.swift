@@ -92,6 +92,7 @@ struct ServedApps: Sendable {
           guard !Task.isCancelled else { return nil }
           let failure = Failure(error)
           if given.count > 1 { Failure.log(Self.line(app.name, failure, after: failures), .error) }
+          await device.noteFailure(of: app.name, why: failure.message)
           failures.append(failure)
         }
       }

@@ -12,8 +12,8 @@ struct AbsentImports {
     self.text = text
     guard absent.contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the end, so that the offsets of earlier tokens stay valid.
-    for start in tokens.indices.reversed() where tokens[start].isWord("import") {
+    var edits = SourceEdits()
+    for start in tokens.indices where tokens[start].isWord("import") {
       var end = start + 1
       var isScoped = false
       if end < tokens.count, Self.kinds.contains(tokens[end].text) { (end, isScoped) = (end + 1, true) }
@@ -22,8 +22,9 @@ struct AbsentImports {
       // Words before `import`, such as `@preconcurrency` or `public`, stay: they apply to Foundation as well.
       let first = isScoped ? tokens[start].range.lowerBound : tokens[start + 1].range.lowerBound
       let replacement = Self.base(of: module).flatMap { absent.contains($0) ? nil : $0 } ?? "Foundation"
-      self.text.replaceSubrange(first..<tokens[end].range.upperBound, with: ((isScoped ? "import " : "") + replacement).utf8)
+      edits.replace(first..<tokens[end].range.upperBound, with: ((isScoped ? "import " : "") + replacement).utf8)
     }
+    self.text = edits.applied(to: text)
   }
 
   private static func base(of module: String) -> String? {

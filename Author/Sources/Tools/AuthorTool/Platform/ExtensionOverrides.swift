@@ -25,16 +25,16 @@ struct ExtensionOverrides {
     self.text = text
     guard !methods.isEmpty else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the last to the first, so that offsets stay valid.
-    var changes: [(Range<Int>, String)] = Self.found(tokens, text).filter { classes.contains($0.method.className) }.flatMap { one in
-      let blank = String(repeating: " ", count: one.keyword.count)
-      return [(one.keyword, blank), (one.name, Self.newName(one.method.className, String(decoding: text[one.name], as: UTF8.self)))]
+    var edits = SourceEdits()
+    for one in Self.found(tokens, text) where classes.contains(one.method.className) {
+      edits.replace(one.keyword, with: repeatElement(ASCII.space, count: one.keyword.count))
+      edits.replace(one.name, with: Self.newName(one.method.className, String(decoding: text[one.name], as: UTF8.self)).utf8)
     }
     for (name, brace) in Self.classes(tokens) where classes.contains(name) {
       let members = methods.filter { $0.className == name }.map { " \($0.override);" }.joined()
-      if !members.isEmpty { changes.append((brace..<brace, members)) }
+      if !members.isEmpty { edits.insert(members.utf8, at: brace) }
     }
-    for (range, new) in changes.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) { self.text.replaceSubrange(range, with: new.utf8) }
+    self.text = edits.applied(to: text)
   }
 
   /// Returns the overrides in the extensions of a source.

@@ -17,14 +17,15 @@ struct FoundationNames {
   private mutating func replace(_ module: String, where isReplaced: (String) -> Bool) {
     guard text.firstRange(of: Array("\(module).".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the end, because the other name is longer.
-    for index in tokens.indices.dropLast(2).reversed()
+    var edits = SourceEdits()
+    for index in tokens.indices.dropLast(2)
     where tokens[index].isWord(module) && tokens[index + 1].isMark(".") && (tokens[index + 2].name.map(isReplaced) ?? false) {
       guard index == 0 || !tokens[index - 1].isMark(".") && !tokens[index - 1].isWord("import") && !Self.kinds.contains(tokens[index - 1].text) else {
         continue
       }
-      self.text.replaceSubrange(tokens[index].range, with: "AlmanacFoundationCompat".utf8)
+      edits.replace(tokens[index].range, with: "AlmanacFoundationCompat".utf8)
     }
+    text = edits.applied(to: text)
   }
 
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]

@@ -29,7 +29,7 @@ struct IsolatedOverrides {
     // Most files have none, and this search is cheaper than the lexer.
     guard Self.superclasses.keys.contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return }
     let tokens = Array(SwiftLexer(text))
-    var insertions: [(Int, String)] = []
+    var edits = SourceEdits()
     for index in tokens.indices.dropLast(4) where tokens[index].isWord("class") && tokens[index + 2].isMark(":") {
       guard tokens[index + 1].name != nil, let superclass = tokens[index + 3].name, let inherited = Self.superclasses[superclass],
         let open = tokens[index...].firstIndex(where: { $0.isMark("{") })
@@ -37,14 +37,14 @@ struct IsolatedOverrides {
       let members = Self.members(tokens, open)
       for member in members {
         guard let modifier = Self.modifiers(tokens, member).first(where: { ["override", "required"].contains($0.text) }) else { continue }
-        insertions.append((modifier.range.lowerBound, "nonisolated "))
+        edits.insert("nonisolated ".utf8, at: modifier.range.lowerBound)
       }
       if let inherited, !members.contains(where: { tokens[$0].isWord("init") && !Self.words(tokens, $0).contains("convenience") }) {
         let isPublic = Self.words(tokens, index).contains { $0 == "public" || $0 == "open" }
-        insertions.append((tokens[open].range.upperBound, " \(isPublic ? "public " : "")nonisolated \(inherited);"))
+        edits.insert(" \(isPublic ? "public " : "")nonisolated \(inherited);".utf8, at: tokens[open].range.upperBound)
       }
     }
-    for (offset, new) in insertions.sorted(by: { $0.0 > $1.0 }) { self.text.insert(contentsOf: new.utf8, at: offset) }
+    self.text = edits.applied(to: text)
   }
 
   /// Returns the keywords of the members of a class whose body opens at `open`.

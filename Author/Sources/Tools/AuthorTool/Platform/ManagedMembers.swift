@@ -15,17 +15,18 @@ struct ManagedMembers {
     let text = self.text
     guard text.firstRange(of: Array("@NSManaged".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the last to the first, so that offsets stay valid.
-    for index in tokens.indices.dropLast().reversed() where tokens[index].isMark("@") && tokens[index + 1].isWord("NSManaged") {
+    var edits = SourceEdits()
+    for index in tokens.indices.dropLast() where tokens[index].isMark("@") && tokens[index + 1].isWord("NSManaged") {
       guard let keyword = tokens[(index + 2)...].firstIndex(where: { $0.isWord("var") || $0.isWord("func") }) else { continue }
       let member = tokens[keyword].isWord("var") ? Self.property(tokens, keyword, text) : Self.function(tokens, keyword)
       guard let (end, body) = member else { continue }
-      self.text.insert(contentsOf: " \(body)".utf8, at: end)
+      edits.insert(" \(body)".utf8, at: end)
       // Nonisolated, like the object that stores the values, even in a module with main actor isolation by default.
       let isFree = tokens[index..<keyword].contains { $0.isWord("nonisolated") } || index > 0 && tokens[index - 1].isWord("nonisolated")
-      if !isFree { self.text.insert(contentsOf: "nonisolated ".utf8, at: tokens[keyword].range.lowerBound) }
+      if !isFree { edits.insert("nonisolated ".utf8, at: tokens[keyword].range.lowerBound) }
       for offset in tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound { self.text[offset] = ASCII.space }
     }
+    self.text = edits.applied(to: self.text)
   }
 
   /// Makes `override private init(entity:insertInto:)` a `required` initialiser, by which CoreData creates objects. Without an Objective-C runtime Swift

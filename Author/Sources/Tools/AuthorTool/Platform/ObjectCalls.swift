@@ -19,13 +19,14 @@ struct ObjectCalls {
     self.text = text
     guard text.firstRange(of: Array("AnyObject".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    // From the end, so that the offsets of earlier tokens stay valid.
-    for place in tokens.indices.dropLast(4).reversed() where tokens[place].isWord("AnyObject") {
+    var edits = SourceEdits()
+    for place in tokens.indices.dropLast(4) where tokens[place].isWord("AnyObject") {
       guard tokens[place + 1].isMark(")"), let cast = Self.cast(before: place, tokens), let name = Self.method(after: place + 1, tokens) else {
         continue
       }
-      self.text.insert(contentsOf: " \(cast) \(name)".utf8, at: tokens[place].range.upperBound)
+      edits.insert(" \(cast) \(name)".utf8, at: tokens[place].range.upperBound)
     }
+    self.text = edits.applied(to: text)
   }
 
   /// Returns the operator for the second cast: `as?` if the source casts with `as?`, otherwise `as!`. Nil if there is no cast before `AnyObject`.

@@ -55,9 +55,9 @@ struct OptionalRequirements {
     var changes: [(Range<Int>, String)] = []
     for one in Self.protocols(tokens) where !one.members.isEmpty { changes += Self.declaration(of: one, tokens, text) }
     for index in tokens.indices { if let call = call(tokens, index) { changes.append(call) } }
-    var copy = text
-    // From the last to the first, so that offsets stay valid.
-    for (range, new) in changes.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) { copy.replaceSubrange(range, with: new.utf8) }
+    var edits = SourceEdits()
+    for (range, new) in changes { edits.replace(range, with: new.utf8) }
+    var copy = edits.applied(to: text)
     if let added = conformances[file] { copy += Array("\n\(added)".utf8) }
     return copy
   }
