@@ -66,6 +66,7 @@ let targets: [Target] = [
     name: "CAlmanacMarkdown", path: "Sources/SystemLibraries/CAlmanacMarkdown",
     linkerSettings: [.linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a")]),
   .target(name: "CAlmanacTypeRecords", path: "Sources/SystemLibraries/CAlmanacTypeRecords"),
+  .target(name: "CAlmanacTraps", path: "Sources/SystemLibraries/CAlmanacTraps"),
 
   // begin: modules (Scripts/write-modules makes these rows of modules.json)
   // MARK: Foundation

@@ -35,6 +35,8 @@ public final class ExtensionLog: @unchecked Sendable {
   private var suppressed = 0
   /// How many lines were added since the start.
   private var count = 0
+  /// Where the program stopped by a fault of its own, as offsets in its file, the innermost first; empty: it did not say.
+  private var stopped: [UInt64] = []
   /// How many bytes were added since the start; tests compare it with what an extension has written.
   private(set) var received = 0
 
@@ -51,6 +53,26 @@ public final class ExtensionLog: @unchecked Sendable {
       if suppressed > 0 { lines.append(LogEntry(number: count + 1, date: lines.last?.date ?? Date(), text: Self.suppression(suppressed))) }
       return lines
     }
+  }
+
+  /// Where the last program stopped by a fault of its own: offsets of functions in its file, the innermost first; empty if it did not say. An extension
+  /// can claim anything here.
+  public var trap: [UInt64] { lock.withLock { stopped } }
+
+  /// What begins the line that `CAlmanacTraps` writes in an extension.
+  private static let trapMark = Array("almanac-trap:".utf8)
+  private static let mostPlaces = 64
+
+  /// Takes the line of a trap out of the output. The caller holds `lock`.
+  ///
+  /// - Returns: whether there is nothing else in the line.
+  private func takeTrap() -> Bool {
+    guard let mark = partial.firstRange(of: Self.trapMark) else { return false }
+    let places = partial[mark.upperBound...].split(separator: UInt8(ascii: " ")).prefix(Self.mostPlaces)
+    stopped = places.compactMap { UInt64(String(decoding: $0, as: UTF8.self), radix: 16) }
+    partial.removeSubrange(mark.lowerBound...)
+    partialIsCut = false
+    return partial.isEmpty
   }
 
   /// Adds output, in pieces of any size.
@@ -109,6 +131,7 @@ public final class ExtensionLog: @unchecked Sendable {
   /// Adds the collected bytes as a line. The caller holds `lock`.
   private func endLine(at date: Date) {
     defer { clearPartial() }
+    guard !takeTrap() else { return }
     guard !isFull(at: date) else {
       suppressed += 1
       return

@@ -14,7 +14,7 @@ struct Render: AsyncParsableCommand {
       The extension's clock shows the same instant. Without --at it is the start of
       the current minute, so the same command gives the same bytes within a minute.
       If the provider returns no timeline, its snapshot is drawn, or else its
-      placeholder, with a line on stderr.
+      placeholder, with a line on stderr and exit code 69.
 
       EXAMPLES
         almanac render Weather --kind Forecast --family systemMedium -o now.png
@@ -65,13 +65,15 @@ struct Render: AsyncParsableCommand {
     let date = at?.date ?? InstantOption.currentMinute
     let session = OneShotRequest(bundle: bundle, widget: widget, data: data, date: date)
     let kind = widget.kind
-    let (archive, isRemovable) = try await session.run { client, request in
-      let archive = try await client.timelineOrFallback(request)
-      return (archive, try await client.describe().kinds.first { $0.kind == kind }?.backgroundRemovable ?? true)
+    let (drawn, isRemovable) = try await session.run { client, request in
+      let drawn = try await client.timelineOrFallback(request)
+      return (drawn, try await client.describe().kinds.first { $0.kind == kind }?.backgroundRemovable ?? true)
     }
-    let picture = try draw(archive, at: date, keepsBackground: !isRemovable)
-    Diagnostics.log(archive.diagnostics)
+    let picture = try draw(drawn.archive, at: date, keepsBackground: !isRemovable)
+    Diagnostics.log(drawn.archive.diagnostics)
     try write(picture)
+    // The picture is there, and a script still learns that the provider gave no timeline.
+    if !drawn.isTimeline { throw ExitCode(Failure.Code.unavailable.rawValue) }
   }
 
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {

@@ -1,5 +1,6 @@
 import AlmanacHostConnection
 import AlmanacWireSchema
+import CAlmanacTraps
 @preconcurrency import Glibc
 
 extension Widget {
@@ -41,6 +42,7 @@ enum ExtensionMain {
       finish(.failure(69, "ALMANAC_SOCKET_FD=\(text) is not an open socket; only the host sets it, so unset it to use the command line"))
     }
     unsetenv("ALMANAC_SOCKET_FD")
+    almanac_report_traps()
     // Line buffering: each line that the author prints reaches the host's log, even the last one before a crash.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
     let loop = ExtensionLoop(service: ExtensionService.hosted(registry), descriptor: descriptor)
