@@ -24,7 +24,10 @@ def setting(test):
 
 def question(test, title, answers):
     """Waits for the question, and checks that the keyboard is in it."""
-    test.wait(f"!!{DIALOG}", f"the question: {title}")
+    heading = f"document.getElementById({DIALOG}?.getAttribute('aria-labelledby'))?.textContent"
+    soon(
+        test, lambda: test.browser.evaluate(heading) == title,
+        lambda: f"the question: {title}; there is {test.browser.evaluate(heading)!r}, and the host has {setting(test)}")
     texts = test.browser.evaluate(
         f"[{DIALOG}.getAttribute('role'), document.getElementById({DIALOG}.getAttribute('aria-labelledby')).textContent,"
         f" ...[...{DIALOG}.querySelectorAll('button')].map(b => b.textContent)]")
@@ -94,9 +97,13 @@ def reason(test, widget):
     return test.host.api(f"instances/{widget}/why")["sentences"]["location"] or ""
 
 
-def says(test, widget, town, gets):
-    """The widget speaks of a town, and the host says the same of its newest request."""
-    sentence = "the widget got the device's location" if gets else "the widget got no location"
+GETS = "the widget got the device's location"
+NOT_IN_USE = "the widget got no location: the app may use location while it is used"
+DENIED = "the widget got no location: the app's location setting is never"
+
+
+def says(test, widget, town, sentence):
+    """The widget speaks of a town, and the host says the same of its newest request. The sentence differs from the one before, so it is of the newest."""
 
     soon(
         test, lambda: town in words(test, widget) and sentence in reason(test, widget),
@@ -135,24 +142,24 @@ def widgets_ask(test):
     ask_anew(BERLIN)
     answer(test, WIDGETS, "Allow While Using App or Widgets")
     soon(test, lambda: (now := setting(test))["authorization"] == "whileUsingOrWidgets" and now["asking"] is None, "the setting")
-    says(test, widget, "Berlin", gets=True)
+    says(test, widget, "Berlin", GETS)
 
     ask_anew(TOKYO)
     answer(test, WIDGETS, "Allow While Using App")
     soon(test, lambda: setting(test)["authorization"] == "whileUsing", "the setting")
     reload(test, widget)
     # The app is not used, so the widget shows what it knew.
-    says(test, widget, "Berlin", gets=False)
+    says(test, widget, "Berlin", NOT_IN_USE)
     host.api("device/events", "POST", {"event": "foreground", "value": "begin", "app": "Weather"})
     reload(test, widget)
-    says(test, widget, "Tokyo", gets=True)
+    says(test, widget, "Tokyo", GETS)
     host.api("device/events", "POST", {"event": "foreground", "value": "end", "app": "Weather"})
 
     ask_anew(BERLIN)
     answer(test, WIDGETS, "Don’t Allow")
     soon(test, lambda: (now := setting(test))["authorization"] == "never" and now["asking"] is None, "the setting")
     reload(test, widget)
-    says(test, widget, "Tokyo", gets=False)
+    says(test, widget, "Tokyo", DENIED)
     test.check(setting(test)["asking"] is None and not browser.evaluate(f"!!{DIALOG}"), "who was refused asks again")
 
 
@@ -194,9 +201,18 @@ def app_asks(test):
     running = []
 
     def start(place):
-        host.api("apps/Weather/location", "PUT", {"authorization": "ask", "precise": True})
-        host.api("device/location", "PUT", place)
-        running.append(Program(path, host))
+        def asks():
+            host.api("apps/Weather/location", "PUT", {"authorization": "ask", "precise": True})
+            host.api("device/location", "PUT", place)
+            running.append(Program(path, host))
+            asking = until(lambda: setting(test)["asking"], "a question about location")
+            if asking == "app":
+                return True
+            # A request of the widget was still under way and has asked first. The program asks only once.
+            running[-1].end()
+            return False
+
+        until(asks, f"the question: {title}")
         question(test, title, APP)
         return running[-1]
 
@@ -251,7 +267,7 @@ def app_asks(test):
         told(program, "location:", "52.5200")
         # The widget has the app's setting, but a running program is no use of the app for it.
         reload(test, widget)
-        soon(test, lambda: "got no location" in reason(test, widget), "the widget to get no location")
+        soon(test, lambda: NOT_IN_USE in reason(test, widget), lambda: f"the widget to get no location: {reason(test, widget)}")
         program.end()
 
         program = start(BERLIN)

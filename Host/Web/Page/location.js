@@ -78,7 +78,7 @@ export class Location {
     if (!this.isUsed) for (const { app } of waiting) this.early.add(app);
     for (const app of this.early) if (!waiting.some((one) => one.app === app)) this.early.delete(app);
     const asking = waiting.find(({ app }) => !this.early.has(app));
-    if (this.prompt && this.prompt.app !== asking?.app) this.#endPrompt();
+    if (this.prompt && (this.prompt.app !== asking?.app || this.prompt.asker !== asking.asking)) this.#endPrompt();
     if (asking && !this.prompt) this.#ask(asking);
     this.#label(waiting.find(({ app }) => this.early.has(app)) ?? null);
     if (this.sheet) this.#fill(report);
@@ -99,7 +99,7 @@ export class Location {
       el('p', { id: 'location-detail' }, app.precise ? 'It gets your precise location. You can change this under Location.' : 'It gets only your approximate location.'),
       ...answers[app.asking].map(([answer, title]) => el('button', { type: 'button', onclick: () => this.#answer(app, answer) }, title)));
     const opener = document.activeElement;
-    this.prompt = { app: app.app, dialog };
+    this.prompt = { app: app.app, asker: app.asking, dialog };
     // Escape puts the question off.
     dialog.addEventListener('cancel', () => this.putOff.add(app.app));
     dialog.addEventListener('close', () => {
