@@ -337,6 +337,23 @@ def lock_screen_taps(test, activity, part):
     browser.evaluate("document.querySelectorAll('.toast').forEach(toast => toast.remove())")
 
 
+def too_many_devices(test, drawn):
+    """Activities are drawn for a few devices at a time. For another one the page says so in a quiet line."""
+    browser, host = test.browser, test.host
+    usual = browser.evaluate("document.getElementById('device').value")
+    for device in ("ipad-744x1133", "ipad-810x1080", "ipad-820x1180"):
+        try:
+            host.api(f"activities?device={device}")
+        except urllib.error.HTTPError as error:
+            test.check(error.code == 429, f"the activities of {device} are refused with {error.code}")
+    browser.evaluate("document.querySelectorAll('.toast').forEach(toast => toast.remove())")
+    test.choose("device", "iphone-440x956")
+    test.wait("document.querySelector('.tap-hint')?.textContent.startsWith('Live activities are shown on')", "the page to say why the device has no activities")
+    test.check(browser.evaluate("document.querySelectorAll('.toast.error').length") == 0, "the page raises an alarm about activities on a further device")
+    test.choose("device", usual)
+    test.wait(drawn, "the activity on the usual device again")
+
+
 def started_by_widget(test, drawn):
     """A tap on a line in the large widget starts a ride; the setting turns it off, and a further tap says so."""
     browser, host = test.browser, test.host
@@ -363,6 +380,7 @@ def started_by_widget(test, drawn):
     soon(test, lambda: "2 stops to go" in next_stop(test, ride), "the ride to go on")
     time.sleep(1)
     test.check("2 stops to go" in next_stop(test, ride), "a tap that was sent twice was performed twice")
+    too_many_devices(test, drawn(ride, "islandCompact"))
 
     browser.click("#settings")
     switch = "document.getElementById('setting-activities-Transit')"

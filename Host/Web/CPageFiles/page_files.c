@@ -29,6 +29,9 @@ static const unsigned char content_js[] = {
 static const unsigned char day_js[] = {
 #embed "../Page/day.js"
 };
+static const unsigned char direction_js[] = {
+#embed "../Page/direction.js"
+};
 static const unsigned char dock_js[] = {
 #embed "../Page/dock.js"
 };
@@ -52,6 +55,9 @@ static const unsigned char feedback_js[] = {
 };
 static const unsigned char field_js[] = {
 #embed "../Page/field.js"
+};
+static const unsigned char following_js[] = {
+#embed "../Page/following.js"
 };
 static const unsigned char form_js[] = {
 #embed "../Page/form.js"
@@ -128,6 +134,9 @@ static const unsigned char presence_js[] = {
 static const unsigned char reload_js[] = {
 #embed "../Page/reload.js"
 };
+static const unsigned char same_widgets_js[] = {
+#embed "../Page/same-widgets.js"
+};
 static const unsigned char scheme_control_js[] = {
 #embed "../Page/scheme-control.js"
 };
@@ -148,6 +157,9 @@ static const unsigned char taps_js[] = {
 };
 static const unsigned char time_format_js[] = {
 #embed "../Page/time-format.js"
+};
+static const unsigned char toolbar_js[] = {
+#embed "../Page/toolbar.js"
 };
 static const unsigned char undo_js[] = {
 #embed "../Page/undo.js"
@@ -252,6 +264,7 @@ static const struct page_file files[] = {
   FILE("clock.js", clock_js),
   FILE("content.js", content_js),
   FILE("day.js", day_js),
+  FILE("direction.js", direction_js),
   FILE("dock.js", dock_js),
   FILE("dom.js", dom_js),
   FILE("drag.js", drag_js),
@@ -260,6 +273,7 @@ static const struct page_file files[] = {
   FILE("events.js", events_js),
   FILE("feedback.js", feedback_js),
   FILE("field.js", field_js),
+  FILE("following.js", following_js),
   FILE("form.js", form_js),
   FILE("format.js", format_js),
   FILE("gallery-drag.js", gallery_drag_js),
@@ -285,6 +299,7 @@ static const struct page_file files[] = {
   FILE("places.js", places_js),
   FILE("presence.js", presence_js),
   FILE("reload.js", reload_js),
+  FILE("same-widgets.js", same_widgets_js),
   FILE("scheme-control.js", scheme_control_js),
   FILE("settings.js", settings_js),
   FILE("stack-sheet.js", stack_sheet_js),
@@ -292,6 +307,7 @@ static const struct page_file files[] = {
   FILE("status-bar.js", status_bar_js),
   FILE("taps.js", taps_js),
   FILE("time-format.js", time_format_js),
+  FILE("toolbar.js", toolbar_js),
   FILE("undo.js", undo_js),
   FILE("updating.js", updating_js),
   FILE("wallpaper.js", wallpaper_js),

@@ -27,8 +27,9 @@ const sizeOf = (activity, family) => activity.presentations.find((presentation) 
 export class Activities {
   /**
    * @param screen the device's screen
-   * @param handlers `{tap(part, aim), resting(part), error(error), strip(points), island(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
-   *   height that activities take above the widgets of a watch's stack; `island` with the width of the island; `stack` returns the page of these widgets; `resting` is called for a button in a car
+   * @param handlers `{tap(part, aim), resting(part), undrawn(reason), error(error), strip(points), island(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
+   *   height that activities take above the widgets of a watch's stack; `island` with the width of the island; `stack` returns the page of these widgets; `resting` is called for a button in a car;
+   *   `undrawn` with the host's reason why it draws none for the shown device
    */
   constructor(root, screen, handlers) {
     Object.assign(this, { root, screen, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
@@ -55,12 +56,20 @@ export class Activities {
     this.request += 1;
     const { request } = this;
     const device = this.shown?.device ?? null;
-    const activities = await api.activities(device);
+    const activities = await api.activities(device).catch((error) => this.#refused(error, device));
     if (request !== this.request) return;
     this.device = device;
     this.activities = activities.filter(({ id }) => !this.left.has(id));
     this.#announce();
     this.#render();
+  }
+
+  /** Activities are drawn for a few devices at a time: another one has none, which is said once. */
+  #refused(error, device) {
+    if (error.name !== 'activity.tooManyDevices') throw error;
+    if (device !== this.refused && device === (this.shown?.device ?? null)) this.handlers.undrawn(`${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`);
+    this.refused = device;
+    return [];
   }
 
   /** Fetches the pictures of an activity again, which the host has drawn anew, and its sizes. */

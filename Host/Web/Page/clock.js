@@ -1,7 +1,7 @@
 // The clocks of lock screens, watch faces and status bars. All show the time in the device's zone, and write it as the device does.
 
 import { el, svgElement } from './dom.js';
-import { clockTime, hands, longDay } from './time-format.js';
+import { clockTime, hands, longDay, menuBarTime } from './time-format.js';
 
 /** How each watch face tells the time. The other places have a clock of their own or none. */
 const faces = { faceCorners: 'dial', faceLongLine: 'dial', faceModular: 'digits', faceShortLine: 'digits', smartStack: 'digits' };
@@ -16,8 +16,9 @@ export class Clocks {
     screen.prepend(el('div.clocks', {}, this.date, this.large, this.dial));
   }
 
-  /** Shows the clocks of a place. @param isCovered whether a lock hides the place, which then shows the clock of a lock screen */
-  show(place, isCovered) {
+  /** Shows the clocks of a place. @param kind the device's @param isCovered whether a lock hides the place, which then shows the clock of a lock screen */
+  show(place, kind, isCovered) {
+    this.isMac = kind === 'mac';
     const face = faces[place.id] ?? '';
     const isLockScreen = place.id === 'lockScreen' || isCovered;
     this.dial.toggleAttribute('hidden', face !== 'dial');
@@ -30,7 +31,7 @@ export class Clocks {
     clearTimeout(this.timer);
     const now = new Date();
     const text = clockTime(now);
-    this.time.textContent = text;
+    this.time.textContent = this.isMac ? menuBarTime(now) : text;
     this.time.dateTime = now.toISOString();
     this.large.textContent = text;
     this.date.textContent = longDay(now);

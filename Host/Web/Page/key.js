@@ -4,7 +4,7 @@ const name = 'key';
 const inAddress = /^#key=([0-9A-Za-z]+)$/;
 
 /** What a person can do without a key, or with one that the host refuses. */
-export const advice = 'This page needs the host’s access key: open the address that “almanac open” prints.';
+export const advice = 'Run “almanac open”: it opens this page with its access key.';
 
 let key = null;
 // A browser may forbid storage. Then the key lasts as long as the page.

@@ -69,24 +69,29 @@ export class LegibleScreen {
       return;
     }
     const parts = [];
-    const add = (element, ratio) => { const area = this.#area(element); if (area) parts.push({ ...area, ratio }); };
-    add(phone.clocks.date, text);
-    add(phone.clocks.large, large);
-    if (!root.classList.contains('covered')) for (const widget of phone.widgets.values()) { const area = this.#face(widget); if (area) parts.push({ ...area, ratio: text }); }
+    for (const [clock, ratio] of [[phone.clocks.date, text], [phone.clocks.large, large]]) { const area = this.#words(clock); if (area) parts.push({ ...area, ratio }); }
+    const isCovered = root.classList.contains('covered');
+    if (!isCovered) for (const widget of phone.widgets.values()) { const area = this.#face(widget); if (area) parts.push({ ...area, ratio: text }); }
     if (parts.length === 0) return;
     // A tint is a light colour that the pictures have; only plain pictures can be turned to dark.
     const isPlain = appearance.mode === 'vibrant' && appearance.container === 'none' && (phone.tint ?? 'FFFFFF') === 'FFFFFF';
-    const { ink, stops } = backdrop.shade(parts, isPlain || phone.widgets.size === 0 ? undefined : ['light']);
+    const { ink, stops } = backdrop.shade(parts, isPlain || isCovered || phone.widgets.size === 0 ? undefined : ['light']);
     root.dataset.ink = ink;
     this.shade.style.background = shadeGradient(ink, stops);
   }
 
   get #isLockScreen() { return this.phone.place.id === 'lockScreen' || this.phone.root.classList.contains('covered'); }
 
+  /** The frame of an element's text, which can be narrower than the element. */
+  #words(element) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.checkVisibility() ? this.#area(element, range.getBoundingClientRect()) : null;
+  }
+
   /** An element's frame in CSS pixels of the screen; null: it is not shown. */
-  #area(element) {
+  #area(element, box = element?.getBoundingClientRect()) {
     if (!element?.isConnected) return null;
-    const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return null;
     const screen = this.phone.screen.getBoundingClientRect();
     return { x: box.left - screen.left, y: box.top - screen.top, width: box.width, height: box.height };

@@ -34,6 +34,18 @@ export class Lock {
 
   get isLocked() { return this.state?.locked ?? false; }
 
+  /**
+   * Puts what unlocks where a device has room for it: on its screen, or below it. Call it before that device or place is shown.
+   * @param kind that of the device @param isCovered whether the lock hides the place
+   */
+  settle(kind, place, isCovered) {
+    const holder = this.isLocked && !isCovered && (kind === 'watch' || place.id === 'carPlay') ? this.phone.root : this.cover;
+    if (this.words.parentElement === holder) return;
+    const focused = this.words.contains(document.activeElement) ? document.activeElement : null;
+    holder.append(this.words);
+    focused?.focus({ preventScroll: true });
+  }
+
   /** Fetches the state and shows it. */
   async refresh() {
     this.request += 1;

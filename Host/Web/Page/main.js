@@ -2,12 +2,15 @@
 
 import { Activities } from './activities.js';
 import * as api from './api.js';
+import { directionOf } from './direction.js';
 import { el, icon } from './dom.js';
 import { Editor } from './editing.js';
 import { showError, showMenu, toast } from './feedback.js';
+import { Following, newest } from './following.js';
 import { Form } from './form.js';
 import { nounIn, nounOf } from './format.js';
 import { Gallery } from './gallery.js';
+import { hint } from './hint.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
 import { openLink } from './links.js';
@@ -18,16 +21,17 @@ import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { requestReload } from './reload.js';
+import { addSame, sameWidgets } from './same-widgets.js';
 import { SchemeControl } from './scheme-control.js';
 import { Settings } from './settings.js';
 import { Stacks } from './stack.js';
 import { follow as followTimeFormat } from './time-format.js';
+import { Toolbar } from './toolbar.js';
 import { UndoBar } from './undo.js';
 import { target, targetOf } from './widget.js';
 
 const root = document.documentElement;
-const editButton = document.getElementById('edit');
-const addButton = document.getElementById('add');
+const elementOf = (name) => document.getElementById(name);
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 // `device` has the settings of the host; `deviceID` and `place` say what this page shows, and `behindLock` which place it shows again after the unlocking.
 const state = { device: null, devices: [], deviceID: null, places: [], place: null, apps: [], instances: [], selected: null, editing: false, behindLock: null };
@@ -51,11 +55,13 @@ const phone = new Phone(document.getElementById('phone'), {
   resize: (widget, place) => editor.sizeMenu(widget, place),
   launch: (app) => launch(app),
   add: (slot) => openGallery(slot),
+  same: (offer) => haveSame(offer),
   wallpaper: () => settings.update(shownSettings()),
   error: showError,
 });
 const activities = new Activities(phone.root, phone.screen, {
   tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points), island: (points) => phone.statusBar.makeRoom(points), stack: () => phone.pages.first,
+  undrawn: (why) => hint(elementOf('device'), why),
   resting: (part) => toast(`${part.appName}: buttons of live activities rest in a car.`),
 });
 phone.onLayout = () => showActivities();
@@ -87,7 +93,6 @@ const inspector = new Inspector(document.getElementById('inspector'), {
   remove: (id) => remove(id),
   close: () => { const id = state.selected; select(null); document.querySelector(`[data-instance="${CSS.escape(id ?? '')}"] .widget`)?.focus(); },
 });
-const elementOf = (name) => document.getElementById(name);
 const switcher = new PlaceSwitcher({ device: elementOf('device'), places: elementOf('places'), appearance: elementOf('appearance'), tint: elementOf('tint') }, {
   device: (id) => chooseDevice(id),
   place: (id) => choosePlace(id),
@@ -108,6 +113,9 @@ const form = new Form({
   saving: ({ id, displayName }) => phone.widgets.get(id)?.updating.begin((reason) => toast(`${displayName} is not updated yet: ${reason}`, { error: true })),
   refused: ({ id }) => phone.widgets.get(id)?.updating.end(), configured: () => loadInstances().catch(showError), error: showError,
 });
+const toolbar = new Toolbar({
+  add: () => openGallery(), edit: () => setEditing(!state.editing), location: () => whereabouts.open(), settings: () => openSettings(), lockItems: () => lockScreen.items(),
+});
 const gallery = new Gallery(phone, {
   edit: () => setEditing(true),
   base: (item, point) => stacks.underNew(item, point),
@@ -127,16 +135,20 @@ function render() {
   root.dataset.motion = state.device?.reduceMotion ? 'reduced' : 'standard';
   root.dataset.transparency = state.device?.reduceTransparency ? 'reduced' : 'standard';
   root.dataset.contrast = state.device?.highContrast ? 'increased' : 'standard';
+  if (state.device) root.dir = directionOf(state.device);
   if (!state.device || !state.place) return;
   const { tint } = state.device;
   followTimeFormat(state.device);
   followLock();
-  nameAddButton();
+  toolbar.name(nounIn(state.place.slots));
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
   const { kind, hasIsland } = state.devices.find(({ id }) => id === state.deviceID);
+  lockScreen.settle(kind, state.place, isCovered(state.place));
+  const shown = stacks.settled(shownInstances());
   phone.update({
     device: state.deviceID, kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
-    instances: stacks.settled(shownInstances()), scheme: scheme(), tint, isCovered: isCovered(state.place), hasIsland,
+    instances: shown, scheme: scheme(), tint, isCovered: isCovered(state.place), hasIsland,
+    same: shown.length === 0 ? sameWidgets(state.devices, state.deviceID, state.instances, state.place.id) : null,
   });
   phone.select(state.selected);
   editor.follow();
@@ -160,13 +172,7 @@ function followLock() {
     state.behindLock = null;
   }
   if (lockScreen.isLocked && state.editing) setEditing(false);
-  for (const button of [editButton, addButton]) button.disabled = lockScreen.isLocked;
-}
-
-function nameAddButton() {
-  const noun = nounIn(state.place?.slots ?? []);
-  addWords.textContent = `Add ${noun}`;
-  addButton.setAttribute('aria-label', `Add a ${noun}`);
+  toolbar.showLock(lockScreen.isLocked);
 }
 
 function showActivities() {
@@ -187,9 +193,7 @@ function setEditing(editing) {
   if (!editing) editor.putDown();
   state.editing = editing;
   phone.setEditing(editing);
-  editButton.setAttribute('aria-pressed', String(editing));
-  editButton.replaceChildren(icon(editing ? 'check' : 'pencil'), el('span', {}, editing ? 'Done' : 'Edit'));
-  editButton.setAttribute('aria-label', editing ? 'Done editing' : 'Edit this place');
+  toolbar.showEditing(editing);
 }
 
 // ---------------------------------------------------------------- actions
@@ -245,6 +249,14 @@ function pinItem({ id, list }) {
   return { title: list.isPinned ? 'Unpin' : 'Pin to the top', icon: icon('pushpin'), run };
 }
 
+/** Gives the shown device the widgets of another one; the button that did it goes with the first of them. */
+async function haveSame(offer) {
+  const failure = await addSame(offer, state.deviceID, state.place.id);
+  if (failure) showError(failure);
+  await loadInstances().catch(showError);
+  if (document.activeElement === document.body) document.querySelector('.slot:not(.leaving, .covered) .widget')?.focus({ preventScroll: true });
+}
+
 async function remove(id) {
   const index = state.instances.findIndex((instance) => instance.id === id);
   if (index < 0) return;
@@ -252,7 +264,7 @@ async function remove(id) {
   leaving.add(id);
   if (state.selected === id) select(null);
   render();
-  (document.querySelectorAll('.slot:not(.leaving) .widget')[Math.min(index, state.instances.length - 1)] ?? addButton).focus({ preventScroll: true });
+  (document.querySelectorAll('.slot:not(.leaving) .widget')[Math.min(index, state.instances.length - 1)] ?? toolbar.add).focus({ preventScroll: true });
   try {
     await api.remove(id);
     leaving.delete(id);
@@ -364,21 +376,10 @@ function openGallery(slot = null) {
   gallery.open({ deviceID: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, slot, apps: state.apps, scheme: scheme(), tint: state.device.tint });
 }
 
-// ---------------------------------------------------------------- events of the host
+// ---------------------------------------------------------------- what the host has
 
 const withoutLeaving = (instances) => instances.filter((instance) => !leaving.has(instance.id));
 
-/** Returns a function that requests a list and keeps the answer, unless that to a later request came first: it is the newer one. */
-function newest(request, keep) {
-  let [sent, kept] = [0, 0];
-  return async () => {
-    const number = ++sent;
-    const list = await request();
-    if (number < kept) return;
-    kept = number;
-    keep(list);
-  };
-}
 const readInstances = newest(api.instances, (instances) => { state.instances = withoutLeaving(instances); });
 const readApps = newest(api.apps, (apps) => { state.apps = apps; });
 
@@ -425,47 +426,10 @@ const loadPlaces = newest(async () => {
   state.place = state.places.find(({ id }) => id === chosen) ?? state.places[0];
 });
 
-let inspectorRefresh;
-function refreshInspector(id) {
-  if (id !== state.selected) return;
-  clearTimeout(inspectorRefresh);
-  inspectorRefresh = setTimeout(() => inspector.refresh(), 120);
-}
-
-/** A widget without content got some, or its app failed to make it: then its `failure` is another one. */
-let troubleRefresh;
-function followTrouble(id, decision) {
-  // A widget that is new may not be known yet: the list that is under way can be one of before the failure.
-  const { stage, failure = null } = instanceOf(id) ?? {};
-  const hasFailed = stage !== 'timeline' && ['deferred', 'denied'].includes(decision?.outcome);
-  if (!hasFailed && (decision || failure === null)) return;
-  clearTimeout(troubleRefresh);
-  troubleRefresh = setTimeout(() => loadInstances().catch(showError), 200);
-}
-
-let connected = true;
-function listen() {
-  api.events(presence.viewer, {
-    instances: () => Promise.all([loadInstances(), loadNotices(), undoBar.refresh()]).catch(showError),
-    apps: () => Promise.all([loadApps(), loadNotices(), whereabouts.refresh()]).catch(showError),
-    activities: () => activities.refresh().catch(showError),
-    activity: ({ activity }) => activities.drawn(activity).catch(showError),
-    stack: () => stacks.follow(),
-    location: () => whereabouts.refresh().catch(showError),
-    device: () => showSettings(api.device()).catch(showError),
-    timeline: ({ instance }) => { phone.widgets.get(instance)?.updating.announced(); phone.widgets.get(instance)?.refresh(); refreshInspector(instance); followTrouble(instance); },
-    decision: ({ instance, decision }) => { phone.widgets.get(instance)?.updating.decided(decision); refreshInspector(instance); followTrouble(instance, decision); },
-    diagnostics: ({ instance }) => refreshInspector(instance),
-    lock: () => lockScreen.follow().catch(showError),
-    views: ({ instance }) => refreshInspector(instance),
-    resync: () => loadEverything().catch(showError),
-  }, (open) => {
-    if (open) presence.report();
-    if (open && !connected) loadEverything().then(() => toast('Reconnected.'), showError);
-    if (!open && connected) toast('The connection to the host was lost. Reconnecting…', { error: true });
-    connected = open;
-  }, () => location.reload());
-}
+const following = new Following(
+  { phone, activities, stacks, location: whereabouts, lock: lockScreen, undo: undoBar, inspector, presence },
+  { instance: instanceOf, get selected() { return state.selected; } },
+  { everything: loadEverything, instances: loadInstances, apps: loadApps, notices: loadNotices, settings: () => showSettings(api.device()) });
 
 /** Shows only how to open the page with the access key. */
 function lock() {
@@ -480,36 +444,13 @@ async function start() {
     if (error.status === 401) { lock(); return; }
     showError(error);
   }
-  listen();
+  following.start();
 }
 
 // ---------------------------------------------------------------- controls
 
 const schemeControl = new SchemeControl(document.getElementById('scheme'), (value) => setScheme(value).catch(showError));
 systemDark.addEventListener('change', schemeChanged);
-const addWords = el('span', {});
-addButton.append(icon('plus'), addWords);
-nameAddButton();
-addButton.onclick = () => openGallery();
-const locationButton = document.getElementById('location');
-locationButton.onclick = () => whereabouts.open();
-const settingsButton = document.getElementById('settings');
-settingsButton.append(icon('settings'), el('span', {}, 'Settings'));
-settingsButton.setAttribute('aria-label', 'Settings');
-settingsButton.onclick = openSettings;
-const moreButton = document.getElementById('more'); // in narrow windows instead of location, lock and settings
-moreButton.append(icon('more'));
-for (const [name, value] of [['aria-label', 'More'], ['aria-haspopup', 'menu'], ['aria-expanded', 'false']]) moreButton.setAttribute(name, value);
-moreButton.onclick = () => {
-  const box = moreButton.getBoundingClientRect();
-  showMenu([
-    { title: 'Settings…', icon: icon('settings'), run: openSettings },
-    { title: 'Location…', icon: icon('pin'), run: () => whereabouts.open() },
-    ...lockScreen.items(),
-  ], { x: box.left, y: box.bottom + 8, opener: moreButton, label: 'More' });
-};
-editButton.onclick = () => setEditing(!state.editing);
-setEditing(false);
 render();
 key.onNewKey(() => location.reload());
 start();

@@ -14,6 +14,9 @@ import { behind, Wallpaper, wallpaperScheme } from './wallpaper.js';
 import { Widget } from './widget.js';
 
 const narrowTop = 22; // points above the widgets in a window as narrow as a phone's
+const leastLock = 485; // points of a lock screen: clock, widgets, one live activity and what unlocks
+/** What a device of a kind is called. */
+const kindNames = { phone: 'iPhone', tablet: 'iPad', watch: 'watch', mac: 'Mac' };
 const belowGrid = 160; // points for the last row's caption, the dots and the dock
 /** Where the first row begins, as a part of the screen's height. */
 const tops = { todayView: 0.08, smartStack: 0.24, desktop: 0.05, notificationCenter: 0.05 };
@@ -27,7 +30,7 @@ const seen = (instances) => instances.filter(({ stack }) => stack === null || st
 const enlargement = (place, instance) => place.slots.find(({ id }) => id === instance.slot)?.sizes[instance.family]?.enlargement ?? 1;
 
 export class Phone {
-  /** @param handlers `{tap, activate, menu, remove, resize, launch, add(slot), wallpaper, error(error)}` */
+  /** @param handlers `{tap, activate, menu, remove, resize, launch, add(slot), same(offer), wallpaper, error(error)}` */
   constructor(root, handlers) {
     this.root = root;
     this.handlers = handlers;
@@ -52,8 +55,9 @@ export class Phone {
   }
 
   /**
-   * @param shown `{device, kind, place, apps, instances, scheme, tint, isCovered, hasIsland}`: the device's id and kind, an element of its places, the widgets in it, the page's
-   *   colour scheme, the tint of the settings, whether a lock hides the place, and whether the screen has an island
+   * @param shown `{device, kind, place, apps, instances, scheme, tint, isCovered, hasIsland, same}`: the device's id and kind, an element of its places, the widgets in it, the page's
+   *   colour scheme, the tint of the settings, whether a lock hides the place, whether the screen has an island, and
+   *   what an empty place can have of another device, see same-widgets.js
    */
   update(shown) {
     Object.assign(this, shown);
@@ -68,7 +72,7 @@ export class Phone {
     this.root.dataset.container = appearance.container;
     this.root.dataset.wallpaperScheme = wallpaperScheme(appearance, shown.scheme);
     this.wallpaper.follow(shown.device, place.ownWallpaper);
-    this.clocks.show(place, shown.isCovered);
+    this.clocks.show(place, shown.kind, shown.isCovered);
     this.root.classList.toggle('covered', shown.isCovered);
     for (const part of [this.pages.element, this.pages.dots, this.dock.element]) part.inert = shown.isCovered;
     const kept = new Set(instances.map((instance) => instance.id));
@@ -206,9 +210,11 @@ export class Phone {
       if (top && top.id !== id && this.arranged.frames.has(top.id)) this.arranged.frames.set(id, this.arranged.frames.get(top.id));
     }
     const { frames, vacant, pageCount, bottom } = this.arranged;
-    const whole = narrow && scrolls && this.kind !== 'watch'
-      ? Math.max((bottom + (isHome ? belowGrid : 24)) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : place.height * k;
+    const rest = innerHeight - area.getBoundingClientRect().top - scrollY; // of a narrow window below the page's controls
+    const whole = narrow && scrolls && this.kind !== 'watch' ? Math.max((bottom + (isHome ? belowGrid : 24)) * k, rest)
+      : narrow && place.id === 'lockScreen' ? Math.min(place.height * k, Math.max(leastLock * k, rest)) : place.height * k;
     this.root.style.setProperty('--screen-height', `${whole}px`);
+    this.root.style.setProperty('--place-height', `${place.height * k}px`);
     // In editing there is one page more, to move widgets to.
     const most = Math.max(...place.slots.map(({ grid }) => grid.pages));
     this.pages.setCount(this.editing ? Math.max(pageCount, Math.min(pageCount + 1, most)) : pageCount, bottom * k);
@@ -280,14 +286,18 @@ export class Phone {
 
   #showEmptiness(empty) {
     const noun = nounIn(this.place.slots);
-    if (this.emptyNote && (!empty || this.emptyNote.dataset.noun !== noun)) {
+    const key = `${noun} ${this.same?.device.id ?? ''}`;
+    if (this.emptyNote && (!empty || this.emptyNote.dataset.key !== key)) {
       this.emptyNote.remove();
       this.emptyNote = null;
     }
     if (empty && !this.emptyNote) {
-      this.emptyNote = el('div.empty', { 'data-noun': noun },
-        el('h2', {}, `No ${noun}s yet`), el('p', {}, noun === 'control' ? 'Add one from the gallery.' : 'Add one from the gallery. After that it updates itself.'),
-        el('button', { type: 'button', onclick: () => this.handlers.add(null) }, `Add a ${noun}`));
+      const add = el('button', { type: 'button', onclick: () => this.handlers.add(null) }, `Add a ${noun}`);
+      const { same } = this;
+      this.emptyNote = el('div.empty', { 'data-key': key }, ...(same ? [
+        el('h2', {}, `The same ${noun}s here?`), el('p', {}, `This ${kindNames[this.kind]} can show those of ${same.device.name}.`),
+        el('button.same', { type: 'button', onclick: ({ target }) => { target.disabled = true; this.handlers.same(same); } }, `Show the same ${noun}s`), add,
+      ] : [el('h2', {}, `No ${noun}s yet`), el('p', {}, noun === 'control' ? 'Add one from the gallery.' : 'Add one from the gallery. After that it updates itself.'), add]));
     }
     // A watch's screen has no space for it that its clock does not need.
     const holder = this.kind === 'watch' ? this.root : this.screen;

@@ -1,5 +1,6 @@
 // The control that chooses a light or a dark appearance, or the system's.
 
+import { stepOf } from './direction.js';
 import { el, icon } from './dom.js';
 
 const schemes = [['automatic', 'automatic', 'Follow the system'], ['light', 'sun', 'Light'], ['dark', 'moon', 'Dark']];
@@ -23,7 +24,7 @@ export class SchemeControl {
   }
 
   #move(event) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event.key);
     if (!step) return;
     const buttons = [...this.root.children];
     const next = buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length];

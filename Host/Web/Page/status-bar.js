@@ -37,7 +37,8 @@ export class StatusBar {
     const side = Math.max(0, (this.width - this.island) / 2);
     const room = side - 2 * margin;
     const time = times.find(({ width }) => width <= room);
-    style.setProperty('--side', String(side));
+    // The island is rounded up to whole pixels, and what is beside it is not.
+    style.setProperty('--side', String(Math.max(0, side - 1)));
     style.setProperty('--time-size', String(time?.size ?? 0));
     classList.toggle('timeless', time === undefined);
     this.element.dataset.signs = String(signs.find(({ width }) => width <= room)?.count ?? 0);

@@ -43,6 +43,8 @@ const date = { day: 'numeric', month: 'short', year: 'numeric' };
 
 /** A time as a clock of the device shows it: without AM and PM. */
 export const clockTime = (now) => format(clock).formatToParts(now).filter(({ type }) => type !== 'dayPeriod').map(({ value }) => value).join('').trim();
+/** Day and time as a menu bar shows them: "Fri Nov 20 3:04 PM". */
+export const menuBarTime = (now) => `${format({ weekday: 'short', day: 'numeric', month: 'short' }).format(now)} ${format(clock).format(now)}`;
 /** A day as the lock screen shows it: "Friday, November 20". */
 export const longDay = (now) => format({ weekday: 'long', day: 'numeric', month: 'long' }).format(now);
 /** A calendar day such as 2026-11-20, in the same words. */
