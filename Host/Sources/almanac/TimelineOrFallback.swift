@@ -20,18 +20,18 @@ extension ExtensionClient {
       if !timeline.entries.isEmpty { return FallbackArchive(archive: timeline, isTimeline: true) }
       Failure.log("the provider returned no entries; trying its snapshot")
     } catch let error as ExtensionError {
-      Failure.log("no timeline: \(await TrapMessage.text(error, of: self)); trying its snapshot")
+      Failure.log("no timeline: \(error); trying its snapshot")
       Diagnostics.log(error.diagnostics)
     }
     do {
       return FallbackArchive(archive: try await snapshot(request), isTimeline: false)
     } catch let error as ExtensionError {
-      Failure.log("no snapshot: \(await TrapMessage.text(error, of: self)); trying its placeholder")
+      Failure.log("no snapshot: \(error); trying its placeholder")
     }
     do {
       return FallbackArchive(archive: try await placeholder(request), isTimeline: false)
     } catch let error as ExtensionError {
-      throw Failure(.unavailable, "no placeholder: \(await TrapMessage.text(error, of: self))")
+      throw Failure(.unavailable, "no placeholder: \(error)")
     }
   }
 }

@@ -35,8 +35,8 @@ import Testing
     log.append(Data("one\nalmanac-trap: 8d9 ff x 10\nhalf".utf8))
     log.append(Data("almanac-trap: a\n".utf8))
     #expect(log.entries.map(\.text) == ["one", "half"])
-    #expect(log.trap == [0xa])
+    #expect(log.takeStop() == [0xa] && log.takeStop().isEmpty)
     log.append(Data("almanac-trap:\(String(repeating: " 1", count: 1000))\nend\n".utf8))
-    #expect(log.trap.count == 64 && log.entries.map(\.text) == ["one", "half", "end"])
+    #expect(log.takeStop().count == 64 && log.entries.map(\.text) == ["one", "half", "end"])
   }
 }

@@ -40,6 +40,8 @@ public struct AppBundle: Sendable, Hashable {
   public let dataProtection: String?
   /// `com.apple.security.application-groups` of `entitlements.plist`: the app groups whose folders the extension shares, each a single path component.
   public let groups: [String]
+  /// Whether this user has just built the bundle from their own sources. Then its debug information may be read outside of a sandbox.
+  var isBuiltHere = false
 
   /// The properties that affect reloads.
   public var traits: AppTraits {

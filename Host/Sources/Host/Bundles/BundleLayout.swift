@@ -52,7 +52,9 @@ enum BundleLayout {
       throw HostError.dataFolder("\(name) cannot be laid out in \(folder.path): \(error.localizedDescription)")
     }
     try staged.moveIntoPlace()
-    return try AppBundle(at: staged.place)
+    var bundle = try AppBundle(at: staged.place)
+    bundle.isBuiltHere = true
+    return bundle
   }
 
   /// Whether a text can be the name of an app, and so of its bundle and of the folders of its data.

@@ -1,4 +1,3 @@
-import AlmanacKeychainKeys
 import AlmanacWireSchema
 import Foundation
 
@@ -251,11 +250,15 @@ public actor ExtensionClient {
     try await turn.run {
       idle?.cancel()
       defer { scheduleIdle() }
-      guard let semaphore else { return try await body(self) }
-      let seconds = configuration.limits.slowRequest
-      return try await semaphore.run(
-        lendingAfter: { try await Task.sleep(for: .seconds(seconds)) }, slow: configuration.limits.slowExtensions
-      ) { try await body(self) }
+      do {
+        guard let semaphore else { return try await body(self) }
+        let seconds = configuration.limits.slowRequest
+        return try await semaphore.run(
+          lendingAfter: { try await Task.sleep(for: .seconds(seconds)) }, slow: configuration.limits.slowExtensions
+        ) { try await body(self) }
+      } catch ExtensionError.crashed(let signal, let output, nil) where bundle.isBuiltHere {
+        throw ExtensionError.crashed(signal: signal, output: output, place: await TrapPlace.find(log.takeStop(), in: bundle.executable))
+      }
     }
   }
 
@@ -299,13 +302,13 @@ public actor ExtensionClient {
     if let excess = try await BlockingWork.run({ _ in storage.excessBeforeStart() }) { throw excess }
     let id = ScratchName.make()
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
+    let starter = ExtensionStarter(bundle: bundle, configuration: configuration, log: log, secondsWaited: secondsWaited, onCall: onCall)
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
-    var environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
-    environment.keychainKeys = await keychainKeys()
+    let environment = await starter.environment(timeZone: zone, locale: region, isReadOnly: isReadOnly)
     let limits = configuration.limits
     let process: ExtensionProcess
     do {
-      process = try await start(environment, scratch: scratch, clockFile, storage, isReadOnly: isReadOnly)
+      process = try await starter.start(environment, scratch: scratch, clock, in: clockFile, storage, isReadOnly: isReadOnly)
     } catch {
       // There is no process whose end would remove them.
       await Self.remove(scratch, clockFile)
@@ -333,54 +336,6 @@ public actor ExtensionClient {
       isReadOnly: isReadOnly)
     running = described
     return described
-  }
-
-  private func start(
-    _ environment: ExtensionEnvironment, scratch: URL, _ clockFile: ClockFile?, _ storage: AppStorage, isReadOnly: Bool
-  ) async throws -> ExtensionProcess {
-    let launch = try environment.launch(scratch: scratch, clock: clockFile)
-    do {
-      try clockFile?.set(clock)
-    } catch {
-      throw ExtensionError.spawn("its clock file: \(error.localizedDescription)")
-    }
-    let limits = configuration.limits
-    return try await ExtensionProcess.start(
-      launch,
-      limits: .init(
-        deadline: limits.replyDeadline, deadlineStretch: limits.replyDeadlineStretch, replyBytes: limits.replyBytes,
-        memoryGrowth: limits.memoryGrowth, memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds,
-        suspendAfter: limits.suspendAfter,
-        killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
-        storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
-        outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes,
-        unreadBytes: configuration.activities.unansweredBytes,
-        activityCalls: ActivityCallBudget(
-          calls: configuration.activities.unansweredCalls, bytes: configuration.activities.unansweredBytes,
-          burst: configuration.activities.changeBurst, perSecond: configuration.activities.changesPerSecond)),
-      group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) },
-      secondsWaited: secondsWaited, onCall: onCall)
-  }
-
-  /// Returns the keys of the app's keychains. If there are none, the log says why.
-  private func keychainKeys() async -> KeychainKeys {
-    let account = AccountKey(of: configuration)
-    do {
-      // On a thread of its own: a secret service decides how long it takes.
-      return KeychainKeys(bundle.keychains, of: try await BlockingWork.run { _ in try account.get() })
-    } catch {
-      log.append(Data("almanac: \(error); the app cannot use its keychain\n".utf8))
-      return (error as? AccountKeyFault)?.isTemporary == true ? .locked : KeychainKeys([], of: nil)
-    }
-  }
-
-  /// Returns a control group for a new process; nil: this machine has none for it.
-  private func makeGroup() throws -> ExtensionGroup? {
-    do {
-      return try ResourceHold.extensionGroups()?.make(limits: configuration.limits)
-    } catch {
-      throw ExtensionError.spawn("its control group: \(error)")
-    }
   }
 
   private func endProcess() async {

@@ -6,8 +6,9 @@ import Foundation
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The process could not be started; the value says why.
   case spawn(String)
-  /// The process was ended by a signal; `output` is the line that it printed last, if it ended itself, as by `fatalError`.
-  case crashed(signal: Int32, output: String = "")
+  /// The process was ended by a signal; `output` is the line that it printed last, if it ended itself, as by `fatalError`; `place` is where in the author's
+  /// sources it stopped, if the bundle was built from them.
+  case crashed(signal: Int32, output: String = "", place: TrapPlace? = nil)
   /// The process exited before it replied.
   case exited(status: Int32)
   /// The process closed the socket but keeps running.
@@ -99,7 +100,9 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
-    case .crashed(let signal, let output):
+    case .crashed(let signal, let output, let place?):
+      "the extension stopped at \(place.file):\(place.line) (signal \(signal))\(output.isEmpty ? place.reason.map { ": \($0)" } ?? "" : ": “\(output)”")"
+    case .crashed(let signal, let output, nil):
       "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))\(output.isEmpty ? "" : ": “\(output)”")"
     // The dynamic linker's status.
     case .exited(127):

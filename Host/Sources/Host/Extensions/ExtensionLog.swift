@@ -55,9 +55,14 @@ public final class ExtensionLog: @unchecked Sendable {
     }
   }
 
-  /// Where the last program stopped by a fault of its own: offsets of functions in its file, the innermost first; empty if it did not say. An extension
-  /// can claim anything here.
-  public var trap: [UInt64] { lock.withLock { stopped } }
+  /// Returns where the last program stopped by a fault of its own, and forgets it: offsets of functions in its file, the innermost first; empty if it did
+  /// not say. An extension can claim anything here.
+  func takeStop() -> [UInt64] {
+    lock.withLock {
+      defer { stopped = [] }
+      return stopped
+    }
+  }
 
   /// What begins the line that `CAlmanacTraps` writes in an extension.
   private static let trapMark = Array("almanac-trap:".utf8)

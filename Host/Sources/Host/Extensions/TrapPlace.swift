@@ -1,8 +1,10 @@
 import Foundation
 
 /// Where in an author's sources a program stopped by a fault of its own.
-public struct TrapPlace: Sendable, Equatable {
+public struct TrapPlace: Sendable, Hashable {
+  /// The path of the author's file.
   public let file: String
+  /// Counted from 1.
   public let line: Int
   /// What Swift says of the fault, such as “Index out of range”; nil: it says nothing.
   public let reason: String?
@@ -31,7 +33,8 @@ public struct TrapPlace: Sendable, Equatable {
     var reason: String?
     for (index, line) in output.enumerated() {
       if let match = line.firstMatch(of: #/^Swift runtime failure: (.*)$/#), index < 2 { reason = String(match.1) }
-      guard let match = line.firstMatch(of: #/^(/.*):(\d+)(?: \(discriminator \d+\))?$/#), let number = Int(match.2), number > 0, isThere(String(match.1))
+      guard let match = line.firstMatch(of: #/^(/.*):(\d+)(?: \(discriminator \d+\))?$/#), let number = Int(match.2), number > 0,
+        isThere(String(match.1))
       else { continue }
       (file, self.line, self.reason) = (String(match.1), number, reason)
       return

@@ -84,12 +84,6 @@ enum AppReference: Equatable {
   /// The most warnings of a build that are printed. A large app has hundreds.
   private static let mostWarnings = 20
 
-  /// Whether a bundle is one that commands of this user have built of a package, and not installed.
-  static func isBuilt(_ bundle: AppBundle) -> Bool {
-    let caches = UserFolders.caches().appendingPathComponent("almanac", isDirectory: true).standardizedFileURL.resolvingSymlinksInPath().path
-    return bundle.url.standardizedFileURL.resolvingSymlinksInPath().path.hasPrefix(caches + "/")
-  }
-
   /// Why a name without a package folder or bundle cannot be installed.
   static func missing(_ name: String) -> Failure {
     Failure(.data, "there is no package folder or app bundle at \(name); give a folder with a Package.swift, or folder:Target")
