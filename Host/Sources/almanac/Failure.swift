@@ -9,7 +9,7 @@ import Store
 import XcodeProject
 
 /// An error that ends a command: one line on stderr and an exit code of `sysexits.h`.
-struct Failure: Error, Equatable {
+struct Failure: Error, Equatable, CustomStringConvertible {
   enum Code: Int32 {
     /// The command line is wrong.
     case usage = 64
@@ -24,6 +24,8 @@ struct Failure: Error, Equatable {
   }
   let code: Code
   let message: String
+
+  var description: String { message }
 
   init(_ code: Code, _ message: String) {
     self.code = code

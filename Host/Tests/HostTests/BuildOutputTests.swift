@@ -125,4 +125,29 @@ import Testing
   private static func run(status: Int32 = 1, wasKilled: Bool = false, output: [String]) -> ToolRun {
     ToolRun(status: status, wasKilled: wasKilled, output: output, errors: [])
   }
+
+  @Test func `an error in what a macro wrote has the place of the macro`() throws {
+    let output = """
+      macro expansion #Predicate:1:1: error: the compiler is unable to type-check this expression in reasonable time
+      `- /p/Sources/Hello/A.swift:7:2: note: expanded code originates here
+      1 | import Foundation
+      2 | let p = 1
+      3 | let p = #Predicate<P> { p in
+        |         `- note: in expansion of macro 'Predicate' here
+      4 |   if let d = p.d {
+      7 | }
+        +--- macro expansion #Predicate --------------------------------------
+        |  1 | FoundationEssentials.Predicate<P>({ p in
+        |    | `- error: the compiler is unable to type-check this expression in reasonable time
+      8 |
+      """.components(separatedBy: "\n")
+    let messages = BuildOutput.messages(in: output, folder: "/p")
+    #expect(
+      messages.map { $0.line(in: "/p") } == [
+        "/p/Sources/Hello/A.swift:3:9: error: the compiler is unable to type-check this expression in reasonable time"
+      ])
+    // Without the author's file the error is said nevertheless, without a place.
+    let bare = BuildOutput.messages(in: ["macro expansion #Predicate:1:1: error: wrong", "121 |"], folder: "/p")
+    #expect(bare.map { $0.line(in: "/p") } == ["error: wrong"])
+  }
 }

@@ -96,7 +96,11 @@ final class SheetPainter {
     let result: Result<TimelineArchive, any Error>
     do {
       let archive =
-        if layout.isPlaceholder { try await client.placeholder(request) } else if fallsBack { try await client.timelineOrFallback(request).archive } else {
+        if layout.isPlaceholder {
+          try await client.placeholder(request)
+        } else if fallsBack {
+          try await client.timelineOrFallback(request).archive
+        } else {
           try await client.timeline(request)
         }
       result = .success(archive)

@@ -38,7 +38,8 @@ public enum BuildOutput {
     var index = 0
     while index < output.count {
       defer { index += 1 }
-      guard var message = message(in: output[index], folder: folder, limits: limits), !isEcho(message.text) else { continue }
+      let line = MacroExpansionMessage.placed(output, at: index) ?? output[index]
+      guard var message = message(in: line, folder: folder, limits: limits), !isEcho(message.text) else { continue }
       // The compiler reports a file again for each step that reads it; only the source around it may be missing the second time.
       guard seen.insert(message).inserted else { continue }
       message.source = source(after: index, in: output, around: message.line, limits: limits)
@@ -53,7 +54,8 @@ public enum BuildOutput {
       guard let mark = line.range(of: "\(severity.rawValue): ") else { continue }
       let text = explained(withoutGroup(cut(String(line[mark.upperBound...]), limits)))
       let place = line[..<mark.lowerBound].trimmingCharacters(in: .whitespaces)
-      if place.isEmpty {
+      // A place in what a macro wrote is none of the author's.
+      if place.isEmpty || place.hasPrefix("macro expansion ") {
         // SwiftPM's own messages begin with the package's name in quotes.
         let name = text.firstMatch(of: #/^'[^']*': /#)
         let said = String(text[(name?.range.upperBound ?? text.startIndex)...])
