@@ -27,7 +27,7 @@ import Testing
     #expect(out[1].hasSuffix("\nextension A: _P_a_ {}; "))
     #expect(out[2].hasSuffix("\nextension B: _P_c {}; "))
     #expect(out[3].hasSuffix("\nextension E.F: _P_c {}; "))
-    #expect(out[0].contains("extension P { var c: (Int)? { (self as? any _P_c)?.c } }") && out[0].hasPrefix("      protocol P: Q {"))
+    #expect(out[0].contains("extension P { var c: (Int)? { (self as? any _P_c)?.c } }") && out[0].hasPrefix("      protocol P: AnyObject, Q {"))
   }
 
   @Test func `a call of an optional method asks for the protocol of its labels`() {

@@ -115,7 +115,7 @@ struct CatalogContents {
     }
   }
 
-  /// Checks that each symbol's file is a valid template. A missing one is a warning, as Xcode's.
+  /// Checks that each symbol's file is a valid template. One that is missing or cannot be drawn is a warning, as Xcode's.
   func requireSymbols(in folder: URL) throws -> [ToolWarning] {
     var warnings: [ToolWarning] = []
     let entries = members["symbols"] as? [[String: Any]] ?? []
@@ -130,7 +130,7 @@ struct CatalogContents {
       do {
         _ = try SymbolTemplate(svg: data)
       } catch {
-        throw ToolError(file: drawing.path, problem: "\(error)")
+        warnings.append(ToolWarning(file: drawing.path, problem: "\(error); the symbol cannot be drawn"))
       }
     }
     return warnings

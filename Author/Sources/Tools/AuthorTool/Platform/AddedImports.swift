@@ -14,6 +14,7 @@ struct AddedImports {
     // Foundation exports Security on Apple's systems.
     ("Security", "Sec", { isOfKeychain($0) }),
     ("Security", "erverTrust", { $0 == "serverTrust" || $0 == "NSURLAuthenticationMethodServerTrust" }),
+    ("Security", "lientCertificate", { $0 == "NSURLAuthenticationMethodClientCertificate" }),
     // Part of Foundation on Apple's systems.
     ("UniformTypeIdentifiers", "NSItemProvider", { $0.hasPrefix("NSItemProvider") }),
     ("UniformTypeIdentifiers", "NSExtension", { ["NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling"].contains($0) }),
@@ -22,7 +23,7 @@ struct AddedImports {
   ]
   private static let prefixesOfKeychain = [
     "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",
-    "errSec",
+    "SecAccess", "SecCertificate", "SecCopyErrorMessageString", "SecIdentity", "SecPKCS12", "SecPolicy", "errSec",
   ]
   private static func isOfKeychain(_ name: Substring) -> Bool {
     prefixesOfKeychain.contains { name.hasPrefix($0) }

@@ -6,7 +6,7 @@ struct PlatformSource {
 
   /// - Parameters:
   ///   - source: the author's text.
-  ///   - path: the author's file, which the compiler's messages name.
+  ///   - path: the author's file, which the compiler's messages name; nil: the compiler reads the copy under the file's own path.
   ///   - platform: the platform whose conditions are replaced by their values; nil = none are replaced.
   ///   - undefined: compilation conditions that are false.
   ///   - absentModules: modules whose imports are left out.
@@ -15,8 +15,9 @@ struct PlatformSource {
   ///   - optionals: the optional requirements of the module's protocols, and the number of this file; nil = there are none.
   ///   - declared: all classes of the module; overrides in extensions of other classes are removed; nil = none are removed.
   init(
-    _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [], classes: Set<String> = [],
-    overrides: [ExtensionOverrides.Method] = [], optionals: (OptionalRequirements, file: Int)? = nil, declared: Set<String>? = nil
+    _ source: String, path: String?, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [],
+    classes: Set<String> = [], overrides: [ExtensionOverrides.Method] = [], optionals: (OptionalRequirements, file: Int)? = nil,
+    declared: Set<String>? = nil
   ) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
@@ -24,9 +25,13 @@ struct PlatformSource {
     let plain = ManagedMembers(KeyPathStrings(optionals.map { $0.0.copy(attributed, file: $0.file) } ?? attributed).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
-    let names = FoundationNames(ObjectCalls(IsolatedOverrides(kept).text).text)
+    let names = FoundationNames(OptionalDelegateCalls(NumberOperators(ObjectCalls(IsolatedOverrides(kept).text).text).text).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
+    guard let path else {
+      text = body
+      return
+    }
     let firstLine = body.prefix { !$0.isNewline }
     // With a directive, the compiler warns of main.swift that directive and copy have the same name; only main.swift keeps its name. Without declarations
     // the file causes no diagnostics of views, and needs no directive.
