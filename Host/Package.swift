@@ -192,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: engine("AlmanacPainter", "AlmanacProfiles", "AlmanacScheduler", "AlmanacSimulation", "TestWaiting", "AlmanacWireSchema") + [
-        "TestBus", "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
+        "TestBus", "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", "XcodeProject", argumentParser,
+        grdb, logging,
       ],
       exclude: ["Help"]),
   ],

@@ -48,8 +48,8 @@ import Testing
     let mine = try folder.write("C.swift", "extension Mine { override var hash: Int { 1 } }\n")
     let plan = SourcesCommand.Plan(
       configuration: try folder.write("almanac.json", #"{"platform": "iOS"}"#), sources: [], exclude: [],
-      copies: [.init(from: file, to: folder.path("out/A.swift")), .init(from: mine, to: folder.path("out/C.swift"))], own: [own], models: [],
-      note: folder.path("out/Platform.swift"), watched: folder.path("watched"))
+      copies: [.init(from: file, to: folder.path("out/A.swift")), .init(from: mine, to: folder.path("out/C.swift"))], own: [own],
+      overlay: "", models: [], note: folder.path("out/Platform.swift"), watched: folder.path("watched"))
     let warnings = try SourcesCommand(plan: plan).run()
     #expect(warnings.map(\.line) == [5] && warnings[0].file == file)
     #expect(warnings[0].problem.hasPrefix("the override of description in an extension of CLLocation is left out"))

@@ -237,6 +237,7 @@ import Testing
     let warnings = try SourcesCommand(plan: plan).run()
     #expect(warnings.map(\.line) == [3])
     #expect(warnings.first?.description.hasPrefix("\(plan.own[0]):3: warning: os(iOS) has its value for Linux here, not for iOS") == true)
+    #expect(warnings.first?.description.contains(#"\(Context.packageDirectory)/.build/almanac/A.yaml"#) == true)
   }
 
   @Test func `a changed list of sources stops the build and makes SwiftPM plan again`() throws {
@@ -310,7 +311,8 @@ final class Scratch {
   func plan(configuration: String, copies: [String], sources: [String] = ["."]) -> SourcesCommand.Plan {
     SourcesCommand.Plan(
       configuration: configuration, packageConfiguration: nil, sources: sources, exclude: [],
-      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], models: [], note: path("out/Platform.swift"),
+      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], overlay: ".build/almanac/A.yaml", models: [],
+      note: path("out/Platform.swift"),
       watched: path("watched"))
   }
 }

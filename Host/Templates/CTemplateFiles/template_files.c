@@ -32,17 +32,11 @@ static const unsigned char common_gitignore_txt[] = {
 static const unsigned char common_workflow_yml[] = {
 #embed "../Common/workflow.yml"
 };
-static const unsigned char complication_almanac_swift[] = {
-#embed "../Complication/Almanac.swift"
-};
 static const unsigned char complication_sampletests_swift[] = {
 #embed "../Complication/SampleTests.swift"
 };
 static const unsigned char complication_samplewidget_swift[] = {
 #embed "../Complication/SampleWidget.swift"
-};
-static const unsigned char complication_almanac_json[] = {
-#embed "../Complication/almanac.json"
 };
 static const unsigned char configurable_samplesettings_swift[] = {
 #embed "../Configurable/SampleSettings.swift"
@@ -84,10 +78,8 @@ static const struct template_file files[] = {
   FILE("Common/README.md.txt", common_readme_md_txt),
   FILE("Common/gitignore.txt", common_gitignore_txt),
   FILE("Common/workflow.yml", common_workflow_yml),
-  FILE("Complication/Almanac.swift", complication_almanac_swift),
   FILE("Complication/SampleTests.swift", complication_sampletests_swift),
   FILE("Complication/SampleWidget.swift", complication_samplewidget_swift),
-  FILE("Complication/almanac.json", complication_almanac_json),
   FILE("Configurable/SampleSettings.swift", configurable_samplesettings_swift),
   FILE("Configurable/SampleTests.swift", configurable_sampletests_swift),
   FILE("Configurable/SampleWidget.swift", configurable_samplewidget_swift),

@@ -3,6 +3,7 @@ import Host
 import TestThreads
 import Testing
 
+@testable import XcodeProject
 @testable import almanac
 
 /// `almanac new`: names, folders and the files that it writes. `Scripts/check-templates` builds, tests and draws the packages.
@@ -52,18 +53,27 @@ import Testing
     let manifest = try #require(package.files["Package.swift"])
     let parts = manifest.components(separatedBy: "#if os(Linux)\n")
     try #require(parts.count == 2)
-    #expect(parts[0].contains(".executableTarget(name: \"Hello\"),\n") && !parts[0].contains("Almanac"))
+    #expect(parts[0].contains("name: \"Hello\",\n") && !parts[0].contains("Almanac"))
     #expect(parts[1].contains("?? \"\(package.sdk.folder.path)\"\n") && parts[1].hasSuffix("#endif\n"))
     for name in ["WidgetKit", "WidgetTesting"] { #expect(parts[1].contains(".product(name: \"\(name)\", package: \"Almanac\")"), "\(name)") }
     #expect(package.files[".sourcekit-lsp/config.json"]?.contains("\"\(package.sdk.toolset.path)\"") == true)
   }
 
-  @Test func `the sources of another platform are left to the plugin on Linux, and are the target's own elsewhere`() throws {
-    let manifest = try #require(try package("Hello", .complication).files["Package.swift"])
-    let place = try #require(manifest.range(of: "package.targets[0].sources = [\"Almanac.swift\"]"))
-    let linux = try #require(manifest.range(of: "#if os(Linux)"))
-    #expect(linux.upperBound < place.lowerBound)
-    #expect(try package("Hello").files["Package.swift"]?.contains("sources") == false)
+  @Test func `the platform is in a file beside the manifest, and the compiler reads the sources for it on Linux alone`() throws {
+    for (template, platform) in [(PackageTemplate.complication, "watchOS"), (.static, "iOS")] {
+      let files = try package("Hello", template).files
+      #expect(files["almanac.json"] == "{\"platform\": \"\(platform)\"}\n")
+      let parts = try #require(files["Package.swift"]).components(separatedBy: "#if os(Linux)\n")
+      #expect(parts.count == 2 && !parts[0].contains("-vfsoverlay") && parts[1].contains("/\\(target.name).yaml"))
+    }
+  }
+
+  @Test func `a new package compiles as a widget extension of a new Xcode project does`() throws {
+    let manifest = try #require(try package("Hello").files["Package.swift"])
+    let common = manifest.components(separatedBy: "#if os(Linux)\n")[0]
+    #expect(common.contains(".swiftLanguageMode(.v5)") && common.contains("\"MemberImportVisibility\"") && !common.contains("defaultIsolation"))
+    // What SWIFT_APPROACHABLE_CONCURRENCY turns on, as the importer reads it.
+    for feature in SwiftSettings.approachable { #expect(common.contains(".enableUpcomingFeature(\"\(feature)\")"), "\(feature)") }
   }
 
   @Test func `a path with quotes or a word of the template stays as it is`() throws {

@@ -30,8 +30,8 @@ struct DataModels {
     let unique = found.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
     models = unique.filter { $0.pathExtension != "xcmappingmodel" }
     mappings = unique.filter { $0.pathExtension == "xcmappingmodel" }
-    own = platformSources.own
-    sources = platformSources.swift
+    own = platformSources.isInPlace ? [] : platformSources.own
+    sources = platformSources.swift + (platformSources.isInPlace ? platformSources.own : [])
   }
 
   /// Returns the model or mapping model that contains a file. A version outside of an `.xcdatamodeld` is a model, too.

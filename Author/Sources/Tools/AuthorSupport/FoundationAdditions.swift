@@ -43,6 +43,11 @@ struct FoundationAdditions {
       public static var autoupdatingCurrent: Foundation.Locale { AlmanacFoundationCompat.ProcessLocale.current }
       public static var preferredLanguages: [Swift.String] { AlmanacFoundationCompat.DeviceStrings.deviceLanguages }
     }
+    extension Foundation.NSLocale {
+      public static var current: Foundation.Locale { AlmanacFoundationCompat.ProcessLocale.current }
+      public static var autoupdatingCurrent: Foundation.Locale { AlmanacFoundationCompat.ProcessLocale.current }
+      public static var preferredLanguages: [Swift.String] { AlmanacFoundationCompat.DeviceStrings.deviceLanguages }
+    }
     extension Foundation.Calendar {
       public static var current: Foundation.Calendar { AlmanacFoundationCompat.ProcessLocale.calendar }
       public static var autoupdatingCurrent: Foundation.Calendar { AlmanacFoundationCompat.ProcessLocale.calendar }

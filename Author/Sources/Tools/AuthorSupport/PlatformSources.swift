@@ -14,6 +14,10 @@ struct PlatformSources {
     var from: String
     var to: String
   }
+  private struct InPlace: Encodable {
+    var folder: String
+    var overlay: String
+  }
   /// The input of `author-tool sources`.
   private struct Plan: Encodable {
     var configuration: String?
@@ -22,6 +26,8 @@ struct PlatformSources {
     var exclude: [String]
     var copies: [Copy]
     var own: [String]
+    var inPlace: InPlace?
+    var overlay: String
     var models: [String]
     var note: String
     var watched: String
@@ -41,10 +47,15 @@ struct PlatformSources {
   let models: [URL]
   /// Swift files that SwiftPM finds and compiles by itself.
   let own: [URL]
+  /// Whether the compiler reads copies in place of the files in `own`, because the manifest gives it an overlay.
+  let isInPlace: Bool
 
   init(_ module: SwiftSourceModuleTarget, in workFolder: PluginWorkFolder) throws {
     self.module = module.name
     own = module.sourceFiles.filter { $0.type == .source }.map(\.url)
+    // A plugin does not get the settings of a target, so it looks into the manifest.
+    let manifest = try? String(contentsOf: workFolder.packageFolder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    isInPlace = manifest?.contains("-vfsoverlay") == true
     let file = module.directoryURL.appendingPathComponent("almanac.json")
     configurationFile = Self.exists(file) ? file : nil
     let shared = workFolder.packageFolder.appendingPathComponent("almanac.json")
@@ -96,7 +107,14 @@ struct PlatformSources {
   /// Returns the command that writes the copies; nil if there is no `almanac.json`.
   func command(in workFolder: PluginWorkFolder, models: DataModels) throws -> Command? {
     try watchFolders(in: workFolder)
-    guard configurationFile != nil || packageConfigurationFile != nil else { return nil }
+    let overlay = ".build/almanac/\(module).yaml"
+    guard isInPlace || configurationFile != nil || packageConfigurationFile != nil else { return nil }
+    // The manifest reads the variable, too. `almanac` sets it for a package that cannot be written.
+    let overlays =
+      ProcessInfo.processInfo.environment["ALMANAC_OVERLAYS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? workFolder.packageFolder.appendingPathComponent(".build/almanac", isDirectory: true)
+    let inPlace = InPlace(
+      folder: overlays.appendingPathComponent(module, isDirectory: true).path, overlay: overlays.appendingPathComponent("\(module).yaml").path)
     let folder = workFolder.folder.appendingPathComponent("Sources", isDirectory: true)
     let copies = swift.map { (from: $0, to: folder.appendingPathComponent(Self.copyName(of: $0))) }
     let note = folder.appendingPathComponent("Platform.swift")
@@ -104,7 +122,7 @@ struct PlatformSources {
       Plan(
         configuration: configurationFile?.path, packageConfiguration: packageConfigurationFile?.path, sources: configuration.sources ?? [],
         exclude: configuration.exclude ?? [], copies: copies.map { Copy(from: $0.from.path, to: $0.to.path) }, own: own.map(\.path),
-        models: models.models.map(\.path), note: note.path, watched: workFolder.watched.path),
+        inPlace: isInPlace ? inPlace : nil, overlay: overlay, models: models.models.map(\.path), note: note.path, watched: workFolder.watched.path),
       named: "sources.json")
     return .buildCommand(
       displayName: "Rewrite the sources of \(module) for their platform", executable: workFolder.tool, arguments: ["sources", plan.path],

@@ -29,15 +29,16 @@ extension SwiftSettings {
     names += known.filter { set.contains($0.setting) }.map(\.feature)
     // Xcode's default is YES (Swift.xcspec of swift-build), SwiftPM's is not.
     if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == nil || settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { names.append("BareSlashRegexLiterals") }
-    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
-      names += [
-        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
-        "NonisolatedNonsendingByDefault",
-      ]
-    }
+    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { names += approachable }
     if (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") { names += featuresOfMode6 }
     return Set(names).sorted()
   }
+
+  /// What Approachable Concurrency (`SWIFT_APPROACHABLE_CONCURRENCY`) enables.
+  static let approachable = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
+    "NonisolatedNonsendingByDefault",
+  ]
 
   private static let known: [(setting: String, feature: String)] = [
     ("CONCISE_MAGIC_FILE", "ConciseMagicFile"), ("DEPRECATE_APPLICATION_MAIN", "DeprecateApplicationMain"),

@@ -15,7 +15,8 @@ struct NewPackage {
   /// The files by their paths in the package.
   var files: [String: String] {
     var files = [
-      "Package.swift": PackageTemplate.common("Package.swift.txt").replacing("SampleSources", with: platformSources),
+      "Package.swift": PackageTemplate.common("Package.swift.txt"),
+      "almanac.json": "{\"platform\": \"\(template.platform)\"}\n",
       ".gitignore": PackageTemplate.common("gitignore.txt"),
       "README.md": readme,
       CheckWorkflow.path: CheckWorkflow.text,
@@ -29,12 +30,6 @@ struct NewPackage {
     files["Package.swift"] = files["Package.swift"]?.replacing("\"/usr/lib/almanac/sdk\"", with: Self.literal(sdk.folder.path))
     files[EditorConfiguration.path] = String(decoding: EditorConfiguration.content(toolset: sdk.toolset), as: UTF8.self)
     return files
-  }
-
-  /// Sources for another platform than the phone are compiled by the plugin, not by SwiftPM itself.
-  private var platformSources: String {
-    guard template.files.contains(where: { $0.path == "almanac.json" }) else { return "" }
-    return "\n  // almanac.json names the other sources, and their platform.\n  package.targets[0].sources = [\"Almanac.swift\"]"
   }
 
   private var readme: String {

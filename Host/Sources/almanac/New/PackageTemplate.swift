@@ -27,6 +27,9 @@ enum PackageTemplate: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// The platform that the sources are written for, as `almanac.json` names it.
+  var platform: String { self == .complication ? "watchOS" : "iOS" }
+
   /// A file of a template.
   struct File: Equatable {
     /// The path in `Host/Templates`, such as `Static/SampleWidget.swift`.

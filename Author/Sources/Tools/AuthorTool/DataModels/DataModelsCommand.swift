@@ -31,8 +31,8 @@ struct DataModelsCommand {
       if let line = plan.own.contains(file) ? ManagedMembers.lines(in: Array(text.utf8)).first : nil {
         throw ToolError(
           file: file, line: line,
-          problem: "@NSManaged needs a copy of the file, which the compiler reads instead: add the file to sources in almanac.json, and exclude it "
-            + "from the target in Package.swift (Documentation/coredata.md)")
+          problem: "@NSManaged needs a copy of the file, which the compiler reads instead: give the target an overlay in Package.swift "
+            + "(Documentation/platforms.md), or add the file to sources in almanac.json and exclude it from the target")
       }
       policies.read(text)
       // Most files declare no managed objects, and this search is cheaper than the lexer.

@@ -19,6 +19,10 @@ struct SourcesCommand {
     var copies: [Copy]
     /// Swift files that SwiftPM finds and compiles by itself.
     var own: [String]
+    /// How the compiler reads copies in place of the files in `own`; nil: the manifest has no overlay, and it reads the files.
+    var inPlace: InPlaceSources?
+    /// Where an overlay of the target is, relative to the package's folder.
+    var overlay: String
     /// Data models, whose classes are generated.
     var models: [String]
     /// A generated Swift file that names the platform in a comment.
@@ -43,7 +47,9 @@ struct SourcesCommand {
     }
     try requireSamePlan(own)
     let platform = own.platform ?? shared.platform
-    let sources = try plan.copies.map { try OutputFile.read($0.from) }
+    let rewritten = plan.inPlace == nil ? [] : plan.own
+    let paths = plan.copies.map(\.from) + rewritten
+    let sources = try paths.map { try OutputFile.read($0) }
     let overrides = sources.flatMap { ExtensionOverrides.methods(in: Array($0.utf8)) }
     // Most targets have no such overrides, and need no list of their classes.
     let needsClasses = sources.contains { !OmittedOverrides.members(in: Array($0.utf8), except: [], platform: platform).isEmpty }
@@ -51,18 +57,22 @@ struct SourcesCommand {
     let declared = try needsClasses ? classes.union(plan.own.flatMap { try DataModelsCommand.classes(in: OutputFile.read($0)) }) : []
     let optionals = OptionalRequirements(sources.map { Array($0.utf8) })
     var omissions: [ToolWarning] = []
-    for (file, (copy, source)) in zip(plan.copies, sources).enumerated() {
-      let copied = PlatformSource(
-        source, path: copy.from, platform: platform, undefined: Set(own.undefined), absentModules: Set(own.absentModules), classes: classes,
-        overrides: overrides, optionals: (optionals, file), declared: declared)
-      omissions += OmittedOverrides.members(in: Array(source.utf8), except: declared, platform: platform).map {
-        Self.warning(of: $0, in: copy.from)
+    func text(_ file: Int, isInPlace: Bool) -> String {
+      omissions += OmittedOverrides.members(in: Array(sources[file].utf8), except: declared, platform: platform).map {
+        Self.warning(of: $0, in: paths[file])
       }
-      try OutputFile.write(copied.text, to: copy.to)
+      return PlatformSource(
+        sources[file], path: isInPlace ? nil : paths[file], platform: platform, undefined: Set(own.undefined), absentModules: Set(own.absentModules),
+        classes: classes, overrides: overrides, optionals: (optionals, file), declared: declared
+      ).text
     }
+    for (file, copy) in plan.copies.enumerated() { try OutputFile.write(text(file, isInPlace: false), to: copy.to) }
+    let numbers = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+    try plan.inPlace?.write(rewritten) { text(numbers[$0]!, isInPlace: true) }
     try removeStaleCopies()
     try OutputFile.write("// The sources of this target are compiled as for \(platform?.rawValue ?? "Linux").\n", to: plan.note)
-    return omissions + (try platform.map(warnings) ?? [])
+    guard let platform, plan.inPlace == nil else { return omissions }
+    return omissions + (try warnings(platform))
   }
 
   private static func warning(of member: OmittedOverrides.Member, in file: String) -> ToolWarning {
@@ -107,8 +117,8 @@ struct SourcesCommand {
         guard resolution.value != valueOnLinux else { return nil }
         return ToolWarning(
           file: file, line: resolution.line,
-          problem: "\(resolution.check) has its value for Linux here, not for \(platform.rawValue); add the file to sources in almanac.json "
-            + "and keep SwiftPM from compiling it itself (Documentation/platforms.md)")
+          problem: "\(resolution.check) has its value for Linux here, not for \(platform.rawValue); give the target the overlay in Package.swift: "
+            + "swiftSettings: [.unsafeFlags([\"-vfsoverlay\", \"\\(Context.packageDirectory)/\(plan.overlay)\"])] (Documentation/platforms.md)")
       }
     }
   }

@@ -25,6 +25,11 @@ struct BuildFolder: Sendable {
   /// The options of `swift build`.
   var arguments: [String] { scratch.map { ["--scratch-path", $0.path] } ?? [] }
 
+  /// Variables for `swift build`: where manifest and plugin put the overlays of sources, if that cannot be in the package's folder.
+  var environment: [String: String] {
+    scratch.map { ["ALMANAC_OVERLAYS": $0.appendingPathComponent("almanac", isDirectory: true).path] } ?? [:]
+  }
+
   /// The folder that SwiftPM is given; nil: it chooses its usual one.
   var scratch: URL? { isInPackage ? nil : cache.appendingPathComponent("build") }
 
@@ -42,7 +47,7 @@ struct BuildFolder: Sendable {
     // A person can choose another folder by a variable.
     let isUsual = scratch != nil || ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"] == nil
     if isUsual, let linked = linked(scratch ?? package.appendingPathComponent(".build"), configuration, names) { return linked }
-    let shown = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
+    let shown = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment.merging(environment) { $1 })
     guard let path = shown?.output.last(where: { $0.hasPrefix("/") }) else {
       throw PackageError.malformed(package.path, "its build folder cannot be found")
     }

@@ -46,6 +46,8 @@ public actor IncrementalBuild {
     self.progress = progress
   }
 
+  private func environment(_ plan: BuildPlan) -> [String: String] { plan.environment.merging(place.environment) { $1 } }
+
   /// The message to a person before the first build; nil: none.
   public nonisolated var notice: String? { place.isInPackage ? nil : place.notice }
 
@@ -59,7 +61,7 @@ public actor IncrementalBuild {
     guard let (package, plan) = try? await described() else { return [folder] }
     if let folders = known?.folders { return folders }
     var folders = [folder]
-    if package.hasLocalDependencies, let tree = await DependencyTree.read(folder, scratch: place.scratch?.path, plan.environment) {
+    if package.hasLocalDependencies, let tree = await DependencyTree.read(folder, scratch: place.scratch?.path, environment(plan)) {
       folders += tree.localFolders.filter { $0.path != package.almanac.folder?.path }
     }
     known?.folders = folders
@@ -73,7 +75,7 @@ public actor IncrementalBuild {
     let (package, plan) = try await described()
     let executable = try package.executable(named: target)
     let arguments = arguments(executable, plan)
-    guard let run = await SwiftBuild.run(arguments, environment: plan.environment, progress: progress) else { throw PackageError.noSwift }
+    guard let run = await SwiftBuild.run(arguments, environment: environment(plan), progress: progress) else { throw PackageError.noSwift }
     try Task.checkCancellation()
     guard run.status == 0 else { return .failed(output: run.output + run.errors) }
     let products = try await place.products([executable.product], .debug, plan, arguments: arguments)

@@ -96,7 +96,8 @@ public struct PackageInstaller: Sendable {
     if !place.isInPackage { progress("note: \(place.notice)") }
     let arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue] + plan.arguments + place.arguments
     let product = executables.count == 1 ? ["--product", executables[0].product] : []
-    guard let run = await SwiftBuild.run(arguments + product, environment: plan.environment, progress: progress) else {
+    let environment = plan.environment.merging(place.environment) { $1 }
+    guard let run = await SwiftBuild.run(arguments + product, environment: environment, progress: progress) else {
       throw PackageError.noSwift
     }
     guard run.status == 0 else { throw PackageError.build(BuildFailure(run, names, in: package.folder)) }
