@@ -45,8 +45,19 @@ import Testing
     try await PackageImport(fixture.request { described[$0.lastPathComponent] }).run()
   }
 
-  private static let notFound = Omission(
-    .package, "Prices", "no local package of the project or its workspace offers this product, or its manifest cannot be read on Linux")
+  private static let notFound = Omission(.package, "Prices", "no local package of the project or its workspace offers this product")
+
+  @Test func `a package whose manifest cannot be read is reported with the reason`() async throws {
+    let fixture = try fixture()
+    _ = try package(fixture, "Packages/Prices")
+    try fixture.write("Packages/Prices/Package.swift", "")
+    try workspace(fixture, "All.xcworkspace", reference("group:Packages/Prices"))
+    var request = fixture.request()
+    request.manifestFault = { _ in "invalid artifact" }
+    let omissions = try await PackageImport(request).run().omissions
+    #expect(omissions.contains(Self.notFound))
+    #expect(omissions.contains(Omission(.package, "Packages/Prices", "its manifest cannot be read: invalid artifact")), "\(omissions)")
+  }
 
   @Test func `a workspace beside the project is searched, after the project's own packages`() async throws {
     let fixture = try fixture()

@@ -80,14 +80,17 @@ import Testing
     let fixture = try fixture()
     try fixture.write("Widget/ShopWidget.swift", "import WidgetKit")
     let (folder, described) = try package(fixture)
+    try fixture.write("Broken/Package.swift", "")
     let broken = fixture.folder.appendingPathComponent("Broken")
     var request = fixture.request { $0.lastPathComponent == "Clone" ? described : nil }
-    request.local = [folder, broken]
+    request.local = [folder, broken, fixture.folder.appendingPathComponent("Nowhere")]
+    request.manifestFault = { "\($0.lastPathComponent)/Package.swift:1:1: error: no tools version" }
     request.remote = ["Nothing"]
     let report = try await PackageImport(request).run()
     let reasons = Dictionary(report.omissions.map { ($0.name, $0.reason) }) { first, _ in first }
     #expect(reasons["Clone"] == "given with --local, but no source imports a module of its products")
-    #expect(reasons["Broken"]?.hasPrefix("its manifest cannot be read on Linux") == true)
+    #expect(reasons["Broken"] == "its manifest cannot be read: Broken/Package.swift:1:1: error: no tools version")
+    #expect(reasons["Nowhere"] == "given with --local, but it has no Package.swift")
     #expect(reasons["Nothing"]?.hasPrefix("given with --remote, but the project names no remote package for it") == true)
   }
 }

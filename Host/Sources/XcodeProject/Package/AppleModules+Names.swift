@@ -35,5 +35,6 @@ extension AppleModules {
     "TranslationUIProvider", "TVMLKit", "TVServices", "TVUIKit", "Twitter", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Virtualization", "Vision", "VisionKit", "VisualIntelligence", "vmnet",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "_WebKit_SwiftUI", "WidgetKit", "WiFiAware", "WorkoutKit", "_WorkoutKit_SwiftUI", "XPC",
+    "zlib",
   ]
 }

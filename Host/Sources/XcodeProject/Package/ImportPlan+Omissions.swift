@@ -50,18 +50,21 @@ extension PackageImport {
   }
 
   /// Reports packages and products of the command line that nothing uses.
-  func reportUnusedRequests(in plan: inout ImportPlan) {
+  func reportUnusedRequests(in plan: inout ImportPlan) async {
     let identities = Set(plan.dependencies.map(\.identity))
     for folder in request.local {
       let path = folder.standardizedFileURL.path
       guard let package = plan.given.first(where: { URL(fileURLWithPath: $0.path).standardizedFileURL.path == path }) else {
-        reportOnce(Omission(.package, project.shown(folder), "its manifest cannot be read on Linux; see: swift package describe"), &plan)
+        if !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+          reportOnce(Omission(.package, project.shown(folder), "given with --local, but it has no Package.swift"), &plan)
+        }
         continue
       }
       if !plan.used.contains(package.path), !identities.contains(package.identity) {
         reportOnce(Omission(.package, project.shown(folder), "given with --local, but no source imports a module of its products"), &plan)
       }
     }
+    if !request.local.isEmpty { await reportUnreadable(&plan) }
     let products = Set(plan.targets.flatMap(\.products).map(\.name))
     for name in request.remote where !products.contains(name) && !plan.omissions.contains(where: { $0.kind == .package && $0.name == name }) {
       reportOnce(
@@ -107,7 +110,10 @@ extension PackageImport {
       let module = (omission.name as NSString).deletingPathExtension
       return omission.kind == .library && omission.name != module && (files[module] != nil || own.contains(module))
     }
+    // Only the packages themselves know the modules of products that the command line names.
+    let isCertain = plan.dependencies.allSatisfy { if case .remote(let url, _) = $0.location { KnownPackage.at(url) != nil } else { true } }
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
+      if isCertain { plan.absentModules.insert(module) }
       if AppleModules.names.contains(module) {
         plan.absentModules.insert(module)
         plan.omissions.append(
@@ -115,7 +121,8 @@ extension PackageImport {
         continue
       }
       let advice = KnownPackage.advice(forModule: module) ?? SuppliedModule.advice(forModule: module)
-      plan.omissions.append(Omission(.module, module, "there is no such module on Linux" + (advice.map { "; \($0)" } ?? ""), files: files))
+      let effect = isCertain ? ": its imports are left out, and what uses its names does not build" : ""
+      plan.omissions.append(Omission(.module, module, "there is no such module on Linux\(effect)" + (advice.map { "; \($0)" } ?? ""), files: files))
     }
   }
 }

@@ -24,10 +24,8 @@ extension PackageImport {
       case .local:
         guard let package = locals.first(where: { $0.products.contains { $0.name == product.product } }) else {
           if isSupplied(product.product) { continue }
-          reportOnce(
-            Omission(
-              .package, product.product,
-              "no local package of the project or its workspace offers this product, or its manifest cannot be read on Linux"), &plan)
+          reportOnce(Omission(.package, product.product, "no local package of the project or its workspace offers this product"), &plan)
+          await reportUnreadable(&plan)
           continue
         }
         wanted += await addLocal(product.product, of: package, among: locals, targetIndex, &plan)
@@ -74,24 +72,40 @@ extension PackageImport {
     let named = products.compactMap { if case .local(let folder?) = $0.origin { folder } else { nil } }
     var seen: Set<String> = []
     seen.formUnion(plan.given.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
-    let own = plan.given + (await packages(in: local.isEmpty ? [] : named + project.localPackageFolders, &seen))
+    let own = plan.given + (await packages(in: local.isEmpty ? [] : named + project.localPackageFolders, &seen, &plan))
     func isMissing(_ product: ProductDependency, in packages: [LocalPackage]) -> Bool {
       !isSupplied(product.product) && !packages.contains { package in package.products.contains { $0.name == product.product } }
     }
     guard local.contains(where: { isMissing($0, in: own) }) else { return own }
     let workspace = WorkspacePackages(of: project)
-    let all = own + (await packages(in: workspace.folders + [project.sourceRoot], &seen))
+    let all = own + (await packages(in: workspace.folders + [project.sourceRoot], &seen, &plan))
     if local.contains(where: { isMissing($0, in: all) }) { workspace.omissions.forEach { reportOnce($0, &plan) } }
     return all
   }
 
+  /// Reports the local packages whose manifests cannot be read, each with the reason: a product that is missing may be theirs.
+  func reportUnreadable(_ plan: inout ImportPlan) async {
+    let folders = plan.unreadable
+    plan.unreadable = []
+    for folder in folders {
+      let reason = await request.manifestFault(folder) ?? "swift package describe fails"
+      reportOnce(Omission(.package, project.shown(folder), "its manifest cannot be read: \(reason)"), &plan)
+    }
+  }
+
   /// Returns the descriptions of the packages in `folders` and of the local packages that they depend on, without those in `seen`.
-  func packages(in folders: [URL], _ seen: inout Set<String>) async -> [LocalPackage] {
+  ///
+  /// - Parameter plan: gets the folders whose manifests cannot be read.
+  func packages(in folders: [URL], _ seen: inout Set<String>, _ plan: inout ImportPlan) async -> [LocalPackage] {
     var folders = folders
     var packages: [LocalPackage] = []
     while !folders.isEmpty {
       let folder = folders.removeFirst().standardizedFileURL
-      guard seen.insert(folder.path).inserted, let data = await request.describe(folder), let package = LocalPackage(data) else { continue }
+      guard seen.insert(folder.path).inserted else { continue }
+      guard let data = await request.describe(folder), let package = LocalPackage(data) else {
+        if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { plan.unreadable.append(folder) }
+        continue
+      }
       packages.append(package)
       folders += package.dependencies.compactMap { $0.path.map { URL(fileURLWithPath: $0) } }
     }
@@ -186,6 +200,7 @@ extension PackageImport {
       target.dataModels = package.files(.dataModel, of: module).filter { !isExcluded($0) }
       reportCoreMLModels(package.files(.coreMLModel, of: module), &plan)
       target.resources = named(package.resources(of: module), in: module.name, &plan)
+      target.hasModuleBundle = module.resources?.isEmpty == false
       if !target.plugins.isEmpty { target.pluginInputs = package.pluginInputs(of: module, besides: sources + target.resources.map(\.file)) }
       target.targets = package.targetNames(of: module)
       let number = plan.targets.count

@@ -17,6 +17,8 @@ struct ImportPlan {
   var modules: Set<String> = []
   /// The packages of the command line, with those that they depend on.
   var given: [LocalPackage] = []
+  /// The folders of local packages whose manifests cannot be read.
+  var unreadable: [URL] = []
   /// The paths of the packages in `given` of which a product was used.
   var used: Set<String> = []
   /// The files of local packages whose targets were taken over, including those that are left out.
@@ -41,7 +43,7 @@ extension PackageImport {
     var plan = ImportPlan(target: target, platform: ApplePlatform(settings), configuration: settings.configuration)
     plan.dependencies = [request.sdk.dependency]
     var seen: Set<String> = []
-    plan.given = await packages(in: request.local, &seen)
+    plan.given = await packages(in: request.local, &seen, &plan)
     try addTarget(target, to: &plan)
     guard !plan.targets[0].sources.isEmpty else {
       throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file on disk; is the working copy complete?")
@@ -53,7 +55,7 @@ extension PackageImport {
     addDebugConditions(to: &plan)
     chooseLibraryFiles(in: &plan)
     reportMissingModules(in: &plan)
-    reportUnusedRequests(in: &plan)
+    await reportUnusedRequests(in: &plan)
     noteSuppliedModules(in: &plan)
     addOwnProducts(to: &plan)
     return plan

@@ -64,7 +64,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
       sources: plan.targets.map(\.sources.count).reduce(0, +), intentDefinitions: plan.targets.map(\.intentDefinitions.count).reduce(0, +),
       dataModels: models.count - mappings, mappingModels: mappings,
       resources: plan.targets.map(\.resources.count).reduce(0, +), libraries: plan.targets.dropFirst().map(\.name),
-      packages: plan.targets.flatMap { $0.products.filter { $0.package != request.sdk.dependency.identity }.map(\.name) },
+      packages: Self.unique(plan.targets.flatMap { $0.products.filter { $0.package != request.sdk.dependency.identity }.map(\.name) }),
       intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
       infoPlist: extensionTarget.info != nil,
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames,
@@ -121,6 +121,12 @@ public struct ImportReport: Sendable, Equatable, Codable {
       lines.append("DEBUG is set in every build, because sources use what only debug builds declare: \(names)")
     }
     return lines
+  }
+
+  /// Returns the names in their order, each once.
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }

@@ -28,6 +28,8 @@ public struct ImportRequest: Sendable {
   public var devices: [ApplePlatform: String] = [:]
   /// Returns the output of `swift package describe --type json` for a folder; nil if that fails.
   public var describe: @Sendable (URL) async -> Data?
+  /// Returns why the manifest in a folder cannot be read, in one line; nil if it can.
+  public var manifestFault: @Sendable (URL) async -> String? = { _ in nil }
   /// Returns the output of `swift package dump-package` for a folder; nil if that fails.
   public var manifest: @Sendable (URL) async -> Data? = { _ in nil }
 

@@ -42,6 +42,7 @@ struct KnownPackage {
     "it loads images while a view is shown, which a widget cannot do: in the provider load the data with URLSession and draw Image(uiImage:); put the"
     + " import and its uses in #if canImport"
   private static let reports = "it reports to a service, which a widget does not need: put the import and its calls in #if canImport"
+  private static let clone = "clone it and add it with --local PATH"
   private static let screens = "it is for screens of the app: leave out the files that import it with --exclude"
 
   static let all: [KnownPackage] = [
@@ -58,31 +59,23 @@ struct KnownPackage {
       "apple/swift-crypto", ["Crypto"],
       .left("it builds on Linux and takes minutes: add it with --remote Crypto. On Apple's systems its sources import CryptoKit instead")),
 
-    KnownPackage(
-      "alamofire/alamofire", ["Alamofire"],
-      .left(
-        "its authors call it incomplete on Linux: try --remote Alamofire, and if it does not build, replace AF.request in the widget by"
-          + " URLSession.shared.data(from:)")),
+    KnownPackage("alamofire/alamofire", ["Alamofire"]),
     KnownPackage(
       "swiftyjson/swiftyjson", ["SwiftyJSON"],
-      .left("it needs Foundation alone: add it with --remote SwiftyJSON (from CocoaPods: add its file SwiftyJSON.swift to the target)")),
+      .left(
+        "its order of numbers is ambiguous beside the one of Linux's Foundation: clone it and add it with --local PATH, which mends that (from"
+          + " CocoaPods: add its file SwiftyJSON.swift to the target)")),
     KnownPackage("sdwebimage/sdwebimage", ["SDWebImage", "SDWebImageMapKit"], .left("it is Objective-C, and " + images)),
     KnownPackage("sdwebimage/sdwebimageswiftui", ["SDWebImageSwiftUI"], .left("it is Objective-C, and " + images)),
-    KnownPackage("onevcat/kingfisher", ["Kingfisher", "KingfisherSwiftUI"], .left(images)),
+    KnownPackage(
+      "onevcat/kingfisher", ["Kingfisher", "KingfisherSwiftUI"],
+      .left("its AnimatedImageView overrides a method of an extension, which needs Objective-C, and " + images)),
     KnownPackage("kean/nuke", ["Nuke", "NukeUI"], .left(images)),
     KnownPackage("lorenzofiamingo/swiftui-cached-async-image", ["CachedAsyncImage"], .left(images)),
     KnownPackage(
-      "kishikawakatsumi/keychainaccess", ["KeychainAccess"],
-      .left(
-        "it needs Apple's keychain: keep what the widget needs in UserDefaults(suiteName:) of the app group, and declare `struct Keychain` with the"
-          + " subscripts that the widget uses in Stand-ins.swift")),
-    KnownPackage(
-      "evgenyneu/keychain-swift", ["KeychainSwift"],
-      .left("it needs Apple's keychain: declare `class KeychainSwift` in Stand-ins.swift over UserDefaults(suiteName:)")),
-    KnownPackage(
-      "sindresorhus/defaults", ["Defaults"],
-      .left(
-        "it needs the Objective-C runtime: declare `enum Defaults` with a subscript over UserDefaults(suiteName:), and its keys, in Stand-ins.swift")),
+      "kishikawakatsumi/keychainaccess", ["KeychainAccess"], .left("it imports Security, so it must be built in the written package: " + clone)),
+    KnownPackage("evgenyneu/keychain-swift", ["KeychainSwift"], .left("it imports Security, so it must be built in the written package: " + clone)),
+    KnownPackage("sindresorhus/defaults", ["Defaults"], .left("it imports SwiftUI, so it must be built in the written package: " + clone)),
     KnownPackage(
       "realm/realm-swift", ["RealmSwift", "Realm"],
       .left(
@@ -111,7 +104,7 @@ struct KnownPackage {
           + " out the other files with --exclude")),
     KnownPackage(
       "sfsafesymbols/sfsafesymbols", ["SFSafeSymbols"],
-      .left("it imports SwiftUI, so it must be built in the written package: clone it and add it with --local PATH")),
+      .left("it imports SwiftUI, so it must be built in the written package: " + clone)),
     KnownPackage("getsentry/sentry-cocoa", ["Sentry"], .left(reports)), KnownPackage("mixpanel/mixpanel-swift", ["Mixpanel"], .left(reports)),
     KnownPackage("amplitude/amplitude-swift", ["AmplitudeSwift"], .left(reports)),
     KnownPackage("telemetrydeck/swiftsdk", ["TelemetryDeck", "TelemetryClient"], .left(reports)),

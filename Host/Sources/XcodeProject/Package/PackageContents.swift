@@ -41,6 +41,10 @@ struct PackageContents {
       files.append(PackageFile(path: "\(base)/BridgedConstants.swift", content: .data(Data(constants.utf8))))
     }
     files += target.resources.map { PackageFile(path: "\(base)/\(Self.resources)/\($0.bundlePath)", content: .link(to: $0.file)) }
+    if Self.needsPlaceholder(target) {
+      let note = "SwiftPM makes Bundle.module for targets with resources; those of \(target.name) are compiled.\n"
+      files.append(PackageFile(path: "\(base)/\(Self.placeholder)", content: .data(Data(note.utf8))))
+    }
     files += target.pluginInputs.map { PackageFile(path: "\(base)/\($0.path)", content: .link(to: $0.file)) }
     if let info = target.info { files.append(PackageFile(path: "\(base)/Info.plist", content: .data(info))) }
     if let entitlements = target.entitlements {
@@ -92,8 +96,13 @@ struct PackageContents {
 
   /// Returns the entries of the bundle; each `.lproj` folder counts once.
   private static func copied(_ target: PackageTarget) -> [String] {
-    Set(target.resources.map { "\(resources)/\($0.localization ?? $0.name)" }).sorted()
+    needsPlaceholder(target) ? [placeholder] : Set(target.resources.map { "\(resources)/\($0.localization ?? $0.name)" }).sorted()
   }
+
+  /// A resource of a target that has none of its own, so that SwiftPM makes `Bundle.module`.
+  private static let placeholder = "\(resources)/Resources.txt"
+
+  private static func needsPlaceholder(_ target: PackageTarget) -> Bool { target.hasModuleBundle && target.resources.isEmpty }
 
   private func written(_ dependency: PackageDependency) -> String {
     switch dependency.location {

@@ -22,6 +22,8 @@ struct PackageTarget {
   var bridgedConstants: String?
   /// Resources with their names in the bundle.
   var resources: [ResourceFile] = []
+  /// Whether the sources may use `Bundle.module`, which SwiftPM gives only to targets with resources.
+  var hasModuleBundle = false
   var settings = SwiftSettings()
   /// Other targets of the package.
   var targets: [String] = []

@@ -51,6 +51,7 @@ struct Import: AsyncParsableCommand {
     var request = ImportRequest(
       project: project, target: target, sdk: ImportSDK(package: sdk.package, toolset: sdk.toolset), modules: Set(sdk.description.modules),
       describe: PackageDescription.json)
+    request.manifestFault = PackageDescription.fault
     request.output = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
     request.configuration = configuration
     request.excluded = exclude
