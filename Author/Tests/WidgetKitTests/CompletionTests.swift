@@ -104,4 +104,14 @@ private final class Kept: Sendable {
     #expect(await slow.value.archive.entries.count == 1)
     finishing.cancel()
   }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `a provider with completion handlers is called on the main queue`() async throws {
+    let host = await HostEnd(
+      SampleWidget { _, done in
+        dispatchPrecondition(condition: .onQueue(.main))
+        done(Timeline(entries: [SampleEntry(date: Date(), name: "main")], policy: .never))
+      })
+    #expect(try await host.ask(.timeline("Sample")).archive.names(entry: 0) == ["main"])
+  }
 }

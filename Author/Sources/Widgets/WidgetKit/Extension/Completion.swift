@@ -3,15 +3,22 @@ import Synchronization
 /// Waits until a provider calls its completion handler.
 package enum Completion {
   /// Returns the first value that `body` passes to its completion handler.
+  ///
+  /// `body` runs on the main queue, as Apple's WidgetKit calls these methods: the provider of lockdown-ios requires that queue with
+  /// `dispatchPrecondition`, which would end the shipped app on any other.
+  ///
   /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as all copies of the handler are released without a call.
   package static func value<Value>(
-    of method: String, observer: CompletionObserver, _ body: (@escaping @Sendable (Value) -> Void) -> Void
-  ) async throws -> Value {
-    let result: UncheckedSendable<Value> = try await withCheckedThrowingContinuation { continuation in
+    of method: String, observer: CompletionObserver, _ body: @escaping (@escaping @Sendable (Value) -> Void) -> Void
+  ) async throws -> Value { try await first(of: method, observer, UncheckedSendable(body)).value }
+
+  @MainActor private static func first<Value>(
+    of method: String, _ observer: CompletionObserver, _ body: UncheckedSendable<(@escaping @Sendable (Value) -> Void) -> Void>
+  ) async throws -> UncheckedSendable<Value> {
+    try await withCheckedThrowingContinuation { continuation in
       let pending = PendingCompletion(continuation, method: method, observer: observer)
-      body { pending.complete($0) }
+      body.value { pending.complete($0) }
     }
-    return result.value
   }
 }
 

@@ -91,7 +91,7 @@ extension [AnyTimelineEntry] {
   }
 }
 
-// These methods call providers off the main actor, as the extension does.
+// These methods call providers as the extension does.
 extension UncheckedSendable {
   fileprivate func timeline<Provider: TimelineProvider>(
     _ context: RenderContext
