@@ -56,6 +56,7 @@ let targets: [Target] = [
   system("CAlmanacExtendedAttributes"),
   system("CAlmanacCoreImage"),
   system("CAlmanacSQLite", packages: ["libsqlite3-dev"]),
+  system("CAlmanacZlib", packages: ["zlib1g-dev"]),
   // Clipper has a C++ interface; this is a plain one over it.
   .target(name: "CAlmanacPathClipping", path: "Sources/SystemLibraries/CAlmanacPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
   // zlib and liblzma behind an interface of their own, so that who imports it needs no headers of theirs.
@@ -128,7 +129,7 @@ let targets: [Target] = [
   widgets(
     "WidgetKit",
     engine("AlmanacBasics", "AlmanacWireSchema", "AlmanacPaintingCost", "AlmanacProfiles", "AlmanacTextEngine", "CAlmanacThreadFiles") + [
-      "AlmanacFoundationCompat", "SwiftUICore", "AlmanacUIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation",
+      "CAlmanacTraps", "AlmanacFoundationCompat", "SwiftUICore", "AlmanacUIKitDrawing", "AppIntents", "Intents", "ActivityKit", "CoreLocation",
       "AlmanacHostConnection",
     ]),
 

@@ -75,6 +75,7 @@ let frameworks: [Target] = [
   working("SystemConfiguration", author("AlmanacFoundationCompat") + ["Network"]),
   working("_Testing_AppKit"),
   working("UserNotifications", author("CoreLocation", "AlmanacFoundationCompat", "UniformTypeIdentifiers")),
+  working("zlib", author("CAlmanacZlib")),
 
   // MARK: Frameworks that compile and refuse
   inert(
