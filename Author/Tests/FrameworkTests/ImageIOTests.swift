@@ -29,6 +29,18 @@ import Testing
     return data
   }
 
+  @Test func `a source that gets its data piece by piece knows the size first and has the image at the end`() throws {
+    let data = try file(picture(40, 20), "public.png")
+    let source = CGImageSourceCreateIncremental(nil)
+    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
+    CGImageSourceUpdateData(source, data.prefix(60) as CFData, false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+    #expect(properties?["PixelWidth"] as? Int == 40)
+    CGImageSourceUpdateData(source, data as CFData, true)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 40)
+  }
+
   @Test func `the picture of another file is written upright, without its metadata, and as small as asked`() throws {
     let source = try #require(CGImageSourceCreateWithData(try turned(picture(40, 20)) as CFData, nil))
     let data = NSMutableData()

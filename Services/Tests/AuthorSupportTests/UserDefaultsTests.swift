@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// User defaults of an author through AuthorSupport: the standard ones and those of an app group.
-@Suite struct UserDefaultsTests {
+///
+/// One after another: Swift's runtime sometimes refuses the first cast of an `NSNumber` to `Double` or `Float` while another thread does the same.
+@Suite(.serialized) struct UserDefaultsTests {
   /// - Parameter suite: empty for the standard defaults.
   private func open(_ suite: String) throws -> UserDefaults { suite.isEmpty ? .standard : try #require(UserDefaults(suiteName: suite)) }
 

@@ -26,7 +26,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
 
   private convenience init(_ components: SRGBComponents) { self.init(provider: .components(components)) }
 
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(SRGBComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

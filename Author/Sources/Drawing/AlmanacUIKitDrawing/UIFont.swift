@@ -2,7 +2,7 @@ import AlmanacTextEngine
 import AlmanacWireSchema
 
 /// A font of a fixed size.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -67,6 +67,16 @@ open class UIFont: NSObject, @unchecked Sendable {
   package init(spec: FontSpec, textStyle: TextStyle? = nil) {
     self.spec = spec
     self.textStyle = textStyle
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    guard let descriptor = UIFontDescriptor(coder: coder) else { return nil }
+    self.init(spec: descriptor.spec, textStyle: (coder.decodeObject(of: NSString.self, forKey: "textStyle") as String?).map(TextStyle.init))
+  }
+  open func encode(with coder: NSCoder) {
+    fontDescriptor.encode(with: coder)
+    if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: "textStyle") }
   }
 
   /// - Parameter fontSize: In points.

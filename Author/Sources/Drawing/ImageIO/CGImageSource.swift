@@ -1,15 +1,29 @@
 import AlmanacImageCodecs
 @_exported import CoreGraphics
+import Synchronization
 
 /// An encoded image. Properties are read without decoding the pixels; a thumbnail does not retain the full image.
 public final class CGImageSource: Sendable {
-  let data: Data
+  private struct Content: Sendable {
+    var data: Data
+    var animation: GIFAnimation?
+    var isWhole: Bool
+  }
+  private let content: Mutex<Content>
+
+  var data: Data { content.withLock { $0.data } }
   /// The frames of a GIF; nil for other formats, and for an incomplete GIF.
-  let animation: GIFAnimation?
-  init(_ data: Data) { (self.data, animation) = (data, GIFAnimation(data)) }
+  var animation: GIFAnimation? { content.withLock { $0.animation } }
+  /// Whether there is all of the file. An image is decoded only then.
+  var isWhole: Bool { content.withLock { $0.isWhole } }
+
+  init(_ data: Data, isWhole: Bool = true) { content = Mutex(Content(data: data, animation: GIFAnimation(data), isWhole: isWhole)) }
+
+  func update(_ data: Data, isWhole: Bool) { content.withLock { $0 = Content(data: data, animation: GIFAnimation(data), isWhole: isWhole) } }
 
   /// Decodes an image as stored, or turned upright.
   func picture(_ index: Int, upright: Bool) -> DecodedImage? {
+    guard isWhole else { return nil }
     if let animation, animation.count > 1 { return animation.picture(at: index) }
     return index == 0 ? ImageDecoder.decode(data, upright: upright) : nil
   }
@@ -49,11 +63,19 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
   provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
 }
+/// Returns a source without data, which `CGImageSourceUpdateData` gives it. Size and type are known as soon as the file's header is there, the image only
+/// when all of the file is.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data(), isWhole: false) }
+/// Gives a source all of the data that has come so far.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data as Data, isWhole: final) }
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }
-public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.header == nil ? .statusUnknownType : .statusComplete }
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
+  if isrc.isWhole { return isrc.header == nil ? .statusUnknownType : .statusComplete }
+  return isrc.header == nil ? .statusReadingHeader : .statusIncomplete
+}
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   index == 0 ? CGImageSourceGetStatus(isrc) : .statusUnexpectedEOF
 }

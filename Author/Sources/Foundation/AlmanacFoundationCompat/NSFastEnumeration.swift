@@ -8,9 +8,11 @@ extension NSDictionary: NSFastEnumeration {}
 extension Array: NSFastEnumeration {}
 extension Set: NSFastEnumeration {}
 
-/// Iterates the elements of a sequence, or the keys of a Foundation dictionary. Other values have no elements.
-public struct NSFastEnumerationIterator: IteratorProtocol {
-  private var rest: IndexingIterator<[Any]>
+/// The iterator of Foundation's collections.
+public typealias NSFastEnumerationIterator = NSEnumerator.Iterator
+
+extension NSEnumerator.Iterator {
+  /// Iterates the elements of a sequence, or the keys of a Foundation dictionary. Other values have no elements.
   public init(_ enumerable: any NSFastEnumeration) {
     let elements: [Any] =
       switch enumerable {
@@ -20,8 +22,8 @@ public struct NSFastEnumerationIterator: IteratorProtocol {
       case let sequence as any Sequence: Self.elements(sequence)
       default: []
       }
-    rest = elements.makeIterator()
+    self = NSArray(array: elements).objectEnumerator().makeIterator()
   }
-  public mutating func next() -> Any? { rest.next() }
+
   private static func elements(_ sequence: some Sequence) -> [Any] { sequence.map { $0 } }
 }

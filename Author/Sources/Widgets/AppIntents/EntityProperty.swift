@@ -1,6 +1,11 @@
+import Foundation
+
 /// A property of an entity.
+///
+/// It is a class, as on Apple's systems: copies of an entity share the value, and the property of a constant entity can be set.
 @propertyWrapper
-public struct EntityProperty<Value> {
+public final class EntityProperty<Value> {
+  private let lock = NSLock()
   private var stored: Value?
   private let title: LocalizedStringResource?
 
@@ -20,19 +25,22 @@ public struct EntityProperty<Value> {
 
   public var wrappedValue: Value {
     get {
-      guard let stored else { preconditionFailure("the property \(title.map { "“\($0.key)”" } ?? "") was read before it had a value") }
+      guard let stored = lock.withLock({ stored }) else {
+        preconditionFailure("the property \(title.map { "“\($0.key)”" } ?? "") was read before it had a value")
+      }
       return stored
     }
-    set { stored = newValue }
+    set { lock.withLock { stored = newValue } }
   }
 
   public var projectedValue: EntityProperty<Value> { self }
 }
 
-extension EntityProperty: Sendable where Value: Sendable {}
+// Unchecked: `lock` guards the value.
+extension EntityProperty: @unchecked Sendable where Value: Sendable {}
 extension EntityProperty: Equatable where Value: Equatable {
-  public static func == (a: EntityProperty, b: EntityProperty) -> Bool { a.stored == b.stored }
+  public static func == (a: EntityProperty, b: EntityProperty) -> Bool { a.lock.withLock { a.stored } == b.lock.withLock { b.stored } }
 }
 extension EntityProperty: Hashable where Value: Hashable {
-  public func hash(into hasher: inout Hasher) { hasher.combine(stored) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(lock.withLock { stored }) }
 }

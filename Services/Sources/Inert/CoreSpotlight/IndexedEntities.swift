@@ -40,12 +40,12 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
 
 /// Properties of an entity that are also attributes of its search item. They work like other properties: nothing is indexed.
 extension EntityProperty {
-  public init<Attribute>(indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) { self.init(indexed: nil) }
-  public init<Attribute>(title: LocalizedStringResource, indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) {
+  public convenience init<Attribute>(indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) { self.init(indexed: nil) }
+  public convenience init<Attribute>(title: LocalizedStringResource, indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) {
     self.init(indexed: title)
   }
-  public init(customIndexingKey: CSCustomAttributeKey) { self.init(indexed: nil) }
-  public init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) { self.init(indexed: title) }
+  public convenience init(customIndexingKey: CSCustomAttributeKey) { self.init(indexed: nil) }
+  public convenience init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) { self.init(indexed: title) }
 }
 
 /// Makes a computed variable a property of an entity and an attribute of its search item. The variable itself stays unchanged.

@@ -263,6 +263,7 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   open func layoutSublayers(of layer: CALayer) {}
+  open func display(_ layer: CALayer) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize.width < 0 ? bounds.size : intrinsicContentSize }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   public nonisolated static let noIntrinsicMetric: CGFloat = -1

@@ -3,6 +3,7 @@ open class UIViewController: UIResponder {
   /// Always nil: extensions with UIKit views do not run.
   open var extensionContext: NSExtensionContext? { nil }
   open var title: String?
+  open var accessibilityLabel: String?
   private var loaded: UIView?
   /// Created on first use.
   open var view: UIView! {

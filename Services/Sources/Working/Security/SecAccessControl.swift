@@ -23,6 +23,7 @@ public final class SecAccessControl: NSObject, Sendable {
   init(protection: String, flags: SecAccessControlCreateFlags) { (self.protection, self.flags) = (protection, flags) }
 }
 
+@discardableResult
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFTypeRef?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? {

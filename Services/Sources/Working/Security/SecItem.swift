@@ -1,6 +1,7 @@
 import Foundation
 
 /// Adds an item to the keychain (Documentation/system-frameworks.md says where it is stored).
+@discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(attributes)
@@ -22,6 +23,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 /// Finds items; one by default.
+@discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(query)
@@ -37,6 +39,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 }
 
 /// Changes all items that match the query.
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(query)
@@ -61,6 +64,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 }
 
 /// Deletes all items that match the query.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   status { () throws(KeychainFault) in
     let query = try KeychainQuery(query)

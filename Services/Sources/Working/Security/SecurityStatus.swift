@@ -17,10 +17,12 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecNoSuchAttr: OSStatus = -25303
 public let errSecDataTooLarge: OSStatus = -25302
 public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecPkcs12VerifyFailure: OSStatus = -25264
 public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
 
 /// Returns a description of the status in English; nil for a status that is not in the list.
+@discardableResult
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   sentences[status].map { $0 as CFString }
 }
@@ -43,6 +45,7 @@ private let sentences: [OSStatus: String] = [
   errSecNoSuchAttr: "The specified attribute does not exist.",
   errSecDataTooLarge: "This item contains information which is too large or in a format that cannot be displayed.",
   errSecInteractionNotAllowed: "User interaction is not allowed.",
+  errSecPkcs12VerifyFailure: "MAC verification failed during PKCS12 import (wrong password?)",
   errSecDecode: "Unable to decode the provided data.",
   errSecMissingEntitlement: "A required entitlement is not present.",
 ]

@@ -2,6 +2,7 @@ import Foundation
 
 /// Returns a new password of the form `xxx-xxx-xxx-xxx`, with letters and digits that are not mistaken for each other and at least one lower case letter,
 /// one capital and one digit. Source: `SecSharedCredential.h`.
+@discardableResult
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let sets = ["abcdefghkmnopqrstuvwxy", "ABCDEFGHJKLMNPQRSTUVWXYZ", "3456789"].map(Array.init)
   let all = sets.flatMap { $0 }

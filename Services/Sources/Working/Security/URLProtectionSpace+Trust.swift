@@ -7,6 +7,9 @@ public import FoundationNetworking
 /// The authentication method for verifying the server's certificate.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
+/// The authentication method for showing a certificate to a server. Linux's URLSession has none to show, so a challenge never has this method.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
 extension URLProtectionSpace {
   /// Always nil: URLSession does not expose certificates.
   public var serverTrust: SecTrust? { nil }
@@ -15,4 +18,8 @@ extension URLProtectionSpace {
 extension URLCredential {
   /// Creates a credential that accepts a server's certificate. Cannot be called, because a ``SecTrust`` cannot be created.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+  /// Creates a credential with a certificate. Cannot be called, because a ``SecIdentity`` cannot be created.
+  public convenience init(identity: SecIdentity, certificates certArray: [Any]?, persistence: URLCredential.Persistence) {
+    self.init(user: "", password: "", persistence: persistence)
+  }
 }

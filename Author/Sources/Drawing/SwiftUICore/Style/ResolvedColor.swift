@@ -3,7 +3,7 @@ import AlmanacUIKitDrawing
 
 extension Color {
   /// A colour's components in one environment, in sRGB; values outside 0…1 are outside the sRGB gamut.
-  @frozen public struct Resolved: Hashable, Sendable {
+  @frozen public struct Resolved: Hashable, Sendable, Codable {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

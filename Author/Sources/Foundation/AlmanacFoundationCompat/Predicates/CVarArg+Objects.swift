@@ -27,3 +27,10 @@ extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSExpression: CVarArg, _CVarArgObject {}
+extension NSAttributedString: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSPredicate: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Bundle: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Operation: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension OperationQueue: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Thread: @retroactive CVarArg, @retroactive _CVarArgObject {}

@@ -45,16 +45,14 @@ extension PredicateExpressions {
     public func evaluate(_ bindings: PredicateBindings) throws -> Output { try captured.expression.evaluate(input.evaluate(bindings)) }
   }
 
-  public static func build_Arg<Input>(_ predicate: Predicate<Input>) -> CapturedPredicate<Input> { CapturedPredicate(predicate) }
-  public static func build_Arg<Input, Result>(_ expression: Expression<Input, Result>) -> CapturedExpression<Input, Result> {
-    CapturedExpression(expression)
-  }
-  public static func build_subscript<Input>(_ captured: CapturedPredicate<Input.Output>, _ input: Input) -> NestedPredicate<Input> {
-    NestedPredicate(captured: captured, input: input)
+  // The macro makes `build_Arg(inner)` of the inner predicate, which is Foundation's function for constants. Another one here would be tried for each
+  // constant of each predicate, and the compiler would give up on those with several conditions.
+  public static func build_subscript<Input>(_ captured: Value<Predicate<Input.Output>>, _ input: Input) -> NestedPredicate<Input> {
+    NestedPredicate(captured: CapturedPredicate(captured.value), input: input)
   }
   public static func build_subscript<Input, Output>(
-    _ captured: CapturedExpression<Input.Output, Output>, _ input: Input
-  ) -> NestedExpression<Input, Output> { NestedExpression(captured: captured, input: input) }
+    _ captured: Value<Expression<Input.Output, Output>>, _ input: Input
+  ) -> NestedExpression<Input, Output> { NestedExpression(captured: CapturedExpression(captured.value), input: input) }
 }
 
 /// Foundation's predicates cannot be encoded on Linux.

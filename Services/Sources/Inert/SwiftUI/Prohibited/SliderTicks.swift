@@ -24,13 +24,13 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
 extension Slider {
   public init<V: BinaryFloatingPoint, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> T, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     fileID: StaticString = #fileID, line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint, T.Value == V { self.init(prohibited: SourceLocation(fileID, line)) }
   public init<V: BinaryFloatingPoint, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> tick: @escaping (V) -> T?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint, T.Value == V { self.init(prohibited: SourceLocation(fileID, line)) }
@@ -38,7 +38,7 @@ extension Slider {
 extension Slider {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
@@ -49,7 +49,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
