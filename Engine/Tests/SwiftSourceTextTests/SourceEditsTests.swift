@@ -18,7 +18,10 @@ import Testing
   }
 
   @Test func `what is inserted later at one place comes first`() {
-    #expect(edited("{}") { edits in edits.insert("a".utf8, at: 1); edits.insert("b".utf8, at: 1) } == "{ba}")
+    #expect(
+      edited("{}") { edits in
+        edits.insert("a".utf8, at: 1); edits.insert("b".utf8, at: 1)
+      } == "{ba}")
     #expect(edited("ab") { $0.insert("c".utf8, at: 2) } == "abc")
   }
 
