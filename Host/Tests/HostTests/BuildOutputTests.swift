@@ -146,7 +146,7 @@ import Testing
       messages.map { $0.line(in: "/p") } == [
         "/p/Sources/Hello/A.swift:3:9: error: the compiler is unable to type-check this expression in reasonable time"
       ])
-    // Without the author's file the error is said nevertheless, without a place.
+    // If the output does not name the author's file, the error has no place.
     let bare = BuildOutput.messages(in: ["macro expansion #Predicate:1:1: error: wrong", "121 |"], folder: "/p")
     #expect(bare.map { $0.line(in: "/p") } == ["error: wrong"])
   }

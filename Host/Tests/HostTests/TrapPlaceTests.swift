@@ -3,7 +3,7 @@ import Testing
 
 @testable import Host
 
-/// Where in an author's sources an extension stopped.
+/// Tests how the author's file and line of a trap are found.
 @Suite struct TrapPlaceTests {
   private static let inlined = [
     "Swift runtime failure: Index out of range", "/<compiler-generated>:0", "$sSayxSicigSi_Tg5", "/build/swift/Array.swift:401 (discriminator 2)",

@@ -63,8 +63,8 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
   provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
 }
-/// Returns a source without data, which `CGImageSourceUpdateData` gives it. Size and type are known as soon as the file's header is there, the image only
-/// when all of the file is.
+/// Returns a source without data. `CGImageSourceUpdateData` adds the data. The source knows size and type once it has the file's header, and returns the
+/// image once it has the whole file.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data(), isWhole: false) }
 /// Gives a source all of the data that has come so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data as Data, isWhole: final) }

@@ -70,7 +70,7 @@ public final class ExtensionLog: @unchecked Sendable {
 
   /// Takes the line of a trap out of the output. The caller holds `lock`.
   ///
-  /// - Returns: whether there is nothing else in the line.
+  /// - Returns: true if the line holds nothing else.
   private func takeTrap() -> Bool {
     guard let mark = partial.firstRange(of: Self.trapMark) else { return false }
     let places = partial[mark.upperBound...].split(separator: UInt8(ascii: " ")).prefix(Self.mostPlaces)

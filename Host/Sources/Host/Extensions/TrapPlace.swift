@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where in an author's sources a program stopped by a fault of its own.
+/// The file and line of an author's sources where a program trapped.
 public struct TrapPlace: Sendable, Hashable {
   /// The path of the author's file.
   public let file: String
   /// Counted from 1.
   public let line: Int
-  /// What Swift says of the fault, such as “Index out of range”; nil: it says nothing.
+  /// Swift's message, such as “Index out of range”; nil if the debug information has none.
   public let reason: String?
 
   /// Finds the innermost function of the author's sources among the places where a program stopped.
@@ -16,7 +16,7 @@ public struct TrapPlace: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - offsets: offsets of functions in the program's file, the innermost first.
-  ///   - tool: the symbolizer; it comes with Swift's toolchain.
+  ///   - tool: the symbolizer to run. Swift's toolchain contains `llvm-symbolizer`.
   /// - Returns: nil if there is no symbolizer, or no debug information that names a file that exists.
   public static func find(_ offsets: [UInt64], in program: URL, tool: String = "llvm-symbolizer") async -> TrapPlace? {
     guard !offsets.isEmpty else { return nil }

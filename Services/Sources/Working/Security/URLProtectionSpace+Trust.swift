@@ -18,7 +18,7 @@ extension URLProtectionSpace {
 extension URLCredential {
   /// Creates a credential that accepts a server's certificate. Cannot be called, because a ``SecTrust`` cannot be created.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
-  /// Creates a credential with a certificate. Cannot be called, because a ``SecIdentity`` cannot be created.
+  /// Stub. Creates a credential without a certificate. No code can call it, because ``SecIdentity`` has no initializer.
   public convenience init(identity: SecIdentity, certificates certArray: [Any]?, persistence: URLCredential.Persistence) {
     self.init(user: "", password: "", persistence: persistence)
   }

@@ -21,7 +21,7 @@ struct SourcesCommand {
     var own: [String]
     /// How the compiler reads copies in place of the files in `own`; nil: the manifest has no overlay, and it reads the files.
     var inPlace: InPlaceSources?
-    /// Where an overlay of the target is, relative to the package's folder.
+    /// The path of the target's overlay, relative to the package's folder. The warning about a missing overlay names it.
     var overlay: String
     /// Data models, whose classes are generated.
     var models: [String]

@@ -1,7 +1,7 @@
 /// Finds the author's place of a message about what a macro wrote.
 ///
-/// The compiler gives a place in the expansion, `macro expansion #Predicate:1:1: error: text`. Its next line names the author's file and the end of the
-/// macro, and the excerpt below marks the line where the macro begins.
+/// The compiler prints a line and a column of the expansion: `macro expansion #Predicate:1:1: error: text`. The next line of the output names the author's
+/// file and the end of the macro. The excerpt below marks the line where the macro begins.
 enum MacroExpansionMessage {
   /// Returns the message with the author's place instead: `/p/A.swift:3:9: error: text`; nil if the line is no such message or the place is not printed.
   static func placed(_ output: [String], at index: Int) -> String? {
