@@ -150,4 +150,11 @@ import Testing
     let bare = BuildOutput.messages(in: ["macro expansion #Predicate:1:1: error: wrong", "121 |"], folder: "/p")
     #expect(bare.map { $0.line(in: "/p") } == ["error: wrong"])
   }
+
+  @Test func `what follows a refusal of SwiftPM is not said beside it`() {
+    let unmapped = "error: binary target 'AlmanacModules' could not be mapped to an artifact with expected name 'AlmanacModules'"
+    let refusal = "error: Revision a0cb for grdb version 7.0.0 does not match previously recorded value b9f4"
+    #expect(BuildOutput.errors(in: [refusal, unmapped], folder: "/p").map(\.text) == [String(refusal.dropFirst("error: ".count))])
+    #expect(BuildOutput.errors(in: [unmapped], folder: "/p").count == 1)
+  }
 }

@@ -33,6 +33,14 @@ import Testing
     #expect(try manifest(fixture).contains(".package(url: \"\(url)\", exact: \"1.2.3\"),"))
   }
 
+  @Test func `a package comes along since the version that builds on Linux`() throws {
+    let known = try #require(KnownPackage.at("https://github.com/groue/GRDB.swift.git"))
+    #expect(known.verdict(of: #"from: "7.0.0""#) == .builds && known.verdict(of: #"branch: "master""#) == .builds)
+    guard case .left(let advice) = known.verdict(of: #""6.29.3"..<"7.0.0""#) else { throw Missing() }
+    #expect(advice.hasPrefix("version 6 does not build on Linux, version 7 does"))
+  }
+  private struct Missing: Error {}
+
   @Test func `the report says what to do about one that does not`() async throws {
     let fixture = try fixture(url: "https://github.com/onevcat/Kingfisher", product: "Kingfisher", source: "import Kingfisher\nimport WidgetKit")
     let report = try await PackageImport(fixture.request()).run()

@@ -41,9 +41,10 @@ extension PackageImport {
 
   private func addRemote(_ product: String, _ url: String, _ requirement: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
     let known = KnownPackage.at(url)
-    guard request.remote.contains(product) || known?.verdict == .builds else {
+    let verdict = known?.verdict(of: requirement)
+    guard request.remote.contains(product) || verdict == .builds else {
       let advice =
-        if case .left(let advice)? = known?.verdict { advice } else {
+        if case .left(let advice)? = verdict { advice } else {
           "if it builds on Linux, depend on it with --remote \(product); if it imports SwiftUI or other modules of Almanac, clone it and give --local PATH"
         }
       reportOnce(Omission(.package, product, "comes from \(url); \(advice)"), &plan)

@@ -13,11 +13,21 @@ struct KnownPackage {
   /// Its products and the modules that sources import.
   let modules: Set<String>
   let verdict: Verdict
+  /// The first major version for which the verdict holds.
+  let since: Int
 
-  private init(_ repository: String, _ modules: Set<String>, _ verdict: Verdict = .builds) {
+  private init(_ repository: String, _ modules: Set<String>, _ verdict: Verdict = .builds, since: Int = 0) {
     self.repository = repository
     self.modules = modules
     self.verdict = verdict
+    self.since = since
+  }
+
+  /// Returns the verdict on the versions that a requirement of a manifest allows, such as `from: "6.0.0"`.
+  func verdict(of requirement: String) -> Verdict {
+    guard let first = requirement.firstMatch(of: #/"(\d+)\./#), let major = Int(first.1), major < since else { return verdict }
+    return .left(
+      "version \(major) does not build on Linux, version \(since) does: let the project depend on that, or clone it and add it with --local PATH")
   }
 
   /// Returns the package at a URL.
@@ -52,7 +62,7 @@ struct KnownPackage {
       ["Collections", "OrderedCollections", "DequeModule", "HeapModule", "BitCollections", "HashTreeCollections"]),
     KnownPackage("apple/swift-numerics", ["Numerics", "RealModule", "ComplexModule"]), KnownPackage("apple/swift-system", ["SystemPackage"]),
     KnownPackage("apple/swift-atomics", ["Atomics"]), KnownPackage("apple/swift-http-types", ["HTTPTypes", "HTTPTypesFoundation"]),
-    KnownPackage("groue/grdb.swift", ["GRDB"]), KnownPackage("jpsim/yams", ["Yams"]), KnownPackage("coreoffice/xmlcoder", ["XMLCoder"]),
+    KnownPackage("groue/grdb.swift", ["GRDB"], since: 7), KnownPackage("jpsim/yams", ["Yams"]), KnownPackage("coreoffice/xmlcoder", ["XMLCoder"]),
     KnownPackage("attaswift/bigint", ["BigInt"]), KnownPackage("swiftcsv/swiftcsv", ["SwiftCSV"]),
     KnownPackage("lebje/tomlkit", ["TOMLKit"]), KnownPackage("pointfreeco/swift-custom-dump", ["CustomDump"]),
     KnownPackage(

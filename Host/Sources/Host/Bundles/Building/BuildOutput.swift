@@ -19,6 +19,8 @@ public enum BuildOutput {
     // Removes errors without a file that another error repeats with its file and line.
     let placed = Set(errors.filter { !$0.file.isEmpty }.map(\.text))
     errors.removeAll { $0.file.isEmpty && placed.contains($0.text) }
+    // A build that SwiftPM refuses for another reason ends with this, too.
+    if let other = errors.first(where: { !isUnmapped($0) }) { errors.removeAll { isUnmapped($0) && $0 != other } }
     // The linker's lines have no word that marks an error.
     if errors.isEmpty, let line = output.last(where: { $0.contains("undefined reference") || $0.contains("undefined symbol") }) {
       errors.append(BuildMessage(severity: .error, file: "", line: 0, column: 0, text: explained(cut(line, limits)), source: []))
@@ -102,6 +104,10 @@ public enum BuildOutput {
       || text.hasPrefix("linker command failed") || text.hasPrefix("SwiftCompile normal") || text.hasPrefix("compile command failed")
       // SwiftPM's command line of the manifest, of which the compiler's own errors follow.
       || text.hasPrefix("Invalid manifest (compiled with:") || text.hasPrefix("invalid manifest (compiled with:")
+  }
+
+  private static func isUnmapped(_ message: BuildMessage) -> Bool {
+    message.file.isEmpty && message.text.hasPrefix("binary target") && message.text.contains("could not be mapped to an artifact")
   }
 
   /// Says in the author's words what the linker means.
