@@ -16,7 +16,7 @@ public enum ErrandsStore {
   ///
   /// - Parameter url: another file, for tests.
   public static func filledContainer(at url: URL? = nil, now: Date = .now) throws -> ModelContainer {
-    let isNew = !FileManager.default.fileExists(atPath: configuration(at: url).url.path)
+    let isNew = isFirst(at: configuration(at: url).url)
     let container = try container(at: url)
     guard isNew else { return container }
     let context = ModelContext(container)
@@ -27,6 +27,13 @@ public enum ErrandsStore {
     }
     try context.save()
     return container
+  }
+
+  /// Whether this process fills a store. Of two that open a new one at once only one makes the file beside it.
+  private static func isFirst(at store: URL) -> Bool {
+    guard !FileManager.default.fileExists(atPath: store.path) else { return false }
+    try? FileManager.default.createDirectory(at: store.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return (try? Data().write(to: store.appendingPathExtension("filled"), options: .withoutOverwriting)) != nil
   }
 
   /// What a new user finds: places, their symbols, and the hours until something is due there.

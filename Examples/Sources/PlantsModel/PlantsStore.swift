@@ -25,12 +25,18 @@ public enum PlantsStore {
   ///
   /// - Parameter url: another file, for tests.
   public static func filledContainer(at url: URL? = nil, now: Date = .now) throws -> NSPersistentContainer {
-    let isNew = (url ?? file).map { !FileManager.default.fileExists(atPath: $0.path) } ?? false
+    let isNew = (url ?? file).map(isFirst) ?? false
     let container = try container(at: url)
     guard isNew else { return container }
     let editor = PlantsEditor(container)
     for (name, room, days, hours) in first { try editor.add(name, in: room, days: days, due: now.addingTimeInterval(hours * 3600)) }
     return container
+  }
+
+  /// Whether this process fills a store. Of two that open a new one at once only one makes the file beside it.
+  private static func isFirst(at store: URL) -> Bool {
+    guard !FileManager.default.fileExists(atPath: store.path) else { return false }
+    return (try? Data().write(to: store.appendingPathExtension("filled"), options: .withoutOverwriting)) != nil
   }
 
   /// What a new user finds: plants with their rooms, how often they want water, and the hours until then.

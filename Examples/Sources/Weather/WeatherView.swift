@@ -181,8 +181,11 @@ struct HourlyRow: View {
     HStack(spacing: 0) {
       ForEach(hours, id: \.self) { hour in
         VStack(spacing: spacing) {
-          Text(hour.date, format: .dateTime.hour(.defaultDigits(amPM: .omitted)))
+          // As the device's clock writes hours: without AM and PM, 5 in the afternoon looks like an hour of the morning.
+          Text(hour.date, format: .dateTime.hour())
             .font(.caption2.weight(.semibold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.7)
             .opacity(0.75)
           Image(systemName: hour.condition.symbol(isNight: isNight(hour.date)))
             .symbolRenderingMode(.multicolor)
