@@ -33,7 +33,7 @@ private struct StopQuery: EntityStringQuery {
   func entities(for identifiers: [String]) async throws -> [Stop] { identifiers.map { Stop(id: $0, zone: 1) } }
   func suggestedEntities() async throws -> IntentItemCollection<Stop> {
     ItemCollection {
-      ItemSection("Line \(intent?.line?.rawValue ?? "none")") {
+      ItemSection("Line \(intent?.line.rawValue ?? "none")") {
         for stop in stops { Stop(id: stop, zone: 2) }
         Item(Stop(id: "Depot", zone: 3), title: "The depot", subtitle: "no entry")
       }

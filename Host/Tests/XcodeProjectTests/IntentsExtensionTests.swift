@@ -102,6 +102,16 @@ import Testing
     #expect(try !sources(in: fixture).contains("Handler.swift"))
   }
 
+  @Test func `one whose definition declares a type of the widget is left out by name`() async throws {
+    let fixture = try fixture(widget: Fixture.widgetSource + "struct Milestone {}", definition: "FD, BFO")
+    try fixture.write(
+      "Other.intentdefinition",
+      "<plist><dict><key>INTypes</key><array><dict><key>INTypeName</key><string>Milestone</string></dict></array></dict></plist>")
+    let report = try await PackageImport(fixture.request()).run()
+    let reason = try #require(report.omissions.first { $0.kind == .extension }?.reason)
+    #expect(reason.hasPrefix("it and the widget both declare Milestone") && report.imported.intentsExtension == nil)
+  }
+
   @Test func `one that handles messages as well, as Xcode's template does, is imported`() async throws {
     let line = "class Chat: NSObject, INSendMessageIntentHandling, INSearchForMessagesIntentHandling, INSetMessageAttributeIntentHandling {}\n"
     let fixture = try fixture(handler: line + Self.handler)

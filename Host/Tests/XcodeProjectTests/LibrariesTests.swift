@@ -137,7 +137,7 @@ import Testing
       "Names": "public enum Names { public static var shop: String { \"the shop\".capitalizedOnce } }",
       "Words": "import Foundation\nextension String { var capitalizedOnce: String { capitalized } }",
       "Hash": "import CryptoKit\nextension String { public var hashed: String { self } }",
-      "Reach": "import SystemConfiguration\npublic final class Reach {}",
+      "Reach": "import SystemConfiguration\npublic final class Reach { let target: SCNetworkReachability? = nil }",
       "Tables": "import UIKit\npublic class Tables: UIViewController {}",
       "Far": "import Far\npublic struct Distance {}",
     ]
@@ -195,6 +195,16 @@ import Testing
           "needs SystemConfiguration, and other sources use Reach; if the build fails without them, declare them in Sources/Looks/Stand-ins.swift"
             + " of the package")))
     #expect(report.omissions.filter { $0.kind == .file }.count == 1)
+  }
+
+  @Test func `a used file that only imports an unavailable module is kept without the import`() async throws {
+    let fixture = try fixture()
+    try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet title = \"shop\".hashed")
+    let described = try largeLibrary(fixture)
+    let report = try await PackageImport(fixture.request { described[$0.lastPathComponent] }).run()
+    let sources = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/almanac.json")
+    #expect(try String(contentsOf: sources, encoding: .utf8).contains("Hash.swift") && !report.omissions.contains { $0.kind == .file })
+    #expect(report.omissions.contains { $0.kind == .module && $0.name == "CryptoKit" && $0.files.count == 1 })
   }
 
   @Test func `a library that nothing imports is left out`() async throws {

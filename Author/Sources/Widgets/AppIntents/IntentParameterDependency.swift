@@ -37,9 +37,20 @@ extension IntentParameterDependency: AnyParameterDependency {
 }
 
 /// The current values of an intent's parameters.
+///
+/// The value of an optional parameter is not optional here: the parameters that an ``IntentParameterDependency`` names have values.
+///
+/// [Source](https://developer.apple.com/documentation/appintents/intentprojection)
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent> {
   private let intent: Intent
   init(intent: Intent) { self.intent = intent }
-  public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value { intent[keyPath: keyPath] }
+
+  /// Traps if the parameter has no value, which is possible only for one that the dependency does not name.
+  public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType {
+    guard let value = intent[keyPath: keyPath]._unwrapped else {
+      fatalError("\(keyPath) has no value: name the parameter in the @IntentParameterDependency<\(Intent.self)> that reads it")
+    }
+    return value
+  }
 }

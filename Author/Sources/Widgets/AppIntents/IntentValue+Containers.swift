@@ -1,6 +1,8 @@
 import AlmanacWireSchema
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  public typealias UnwrappedType = Wrapped.UnwrappedType
+  public var _unwrapped: UnwrappedType? { self?._unwrapped }
   public static var _intentType: _IntentValueType { Wrapped._intentType }
   public static var _unconfigured: Wrapped?? { .some(nil) }
   public static func _foundDefault() async throws -> Wrapped?? { try await Wrapped._foundDefault().map { .some($0) } }

@@ -2,6 +2,10 @@ import AlmanacWireSchema
 
 /// A type that a parameter can have. Documentation/configuration.md lists the JSON form of each.
 public protocol _IntentValue {
+  /// The type without its optional: `Int` for `Int?`.
+  associatedtype UnwrappedType = Self
+  /// The value without its optional; nil = no value.
+  var _unwrapped: UnwrappedType? { get }
   /// The name of the type in a description, and its fixed options.
   static var _intentType: _IntentValueType { get }
   /// The value of a parameter that is not configured and has no default; nil = the parameter must be configured.
@@ -69,6 +73,10 @@ extension _IntentValue {
   public static func _read(_ json: JSONFragment) async throws -> Self {
     throw ParameterValueError(expected: "a type that a configuration has, not \(Self.self)", found: json)
   }
+}
+
+extension _IntentValue where UnwrappedType == Self {
+  public var _unwrapped: UnwrappedType? { self }
 }
 
 extension _IntentValue {

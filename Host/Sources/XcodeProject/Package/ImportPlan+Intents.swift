@@ -46,7 +46,9 @@ extension PackageImport {
       missing.formUnion(ImportStatements.modules(in: source, evaluator).filter { !isProvided($0) && !own.contains($0) })
     }
     let declared = plan.targets[0].sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names) }
-    let repeated = intents.sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names.intersection(declared)) }
+    let added = intents.sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names) }
+    let generated = intents.intentDefinitions.reduce(into: Set<String>()) { $0.formUnion(IntentDefinitionNames.types(in: $1)) }
+    let repeated = added.union(generated).intersection(declared)
     let system = intents.sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).used.compactMap(Self.systemIntent)) }
     let reason: String? =
       if !missing.isEmpty {

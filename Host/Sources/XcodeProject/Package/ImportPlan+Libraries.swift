@@ -13,8 +13,10 @@ extension PackageImport {
           name: target.name,
           files: target.sources.map { source in
             let modules = ImportStatements.modules(in: source, evaluator)
+            let missing = modules.filter { !isProvided($0) && !own.contains($0) }.sorted()
             return LibrarySelection.File(
-              url: source, modules: modules, missingModules: modules.filter { !isProvided($0) && !own.contains($0) }.sorted(),
+              url: source, modules: modules, missingModules: missing,
+              mayOmitImports: missing.allSatisfy(plan.isAbsent),
               isIncluded: request.included.contains { matches(source, $0) }, names: SourceNames(file: source))
           }, mayBePartial: target.isFromPackage)
       })

@@ -110,19 +110,27 @@ extension PackageImport {
       let module = (omission.name as NSString).deletingPathExtension
       return omission.kind == .library && omission.name != module && (files[module] != nil || own.contains(module))
     }
-    // Only the packages themselves know the modules of products that the command line names.
-    let isCertain = plan.dependencies.allSatisfy { if case .remote(let url, _) = $0.location { KnownPackage.at(url) != nil } else { true } }
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
-      if isCertain { plan.absentModules.insert(module) }
+      let isAbsent = plan.isAbsent(module)
+      if isAbsent { plan.absentModules.insert(module) }
       if AppleModules.names.contains(module) {
-        plan.absentModules.insert(module)
         plan.omissions.append(
           Omission(.module, module, "Almanac has no such module: its imports are left out, and what uses its names does not build", files: files))
         continue
       }
       let advice = KnownPackage.advice(forModule: module) ?? SuppliedModule.advice(forModule: module)
-      let effect = isCertain ? ": its imports are left out, and what uses its names does not build" : ""
+      let effect = isAbsent ? ": its imports are left out, and what uses its names does not build" : ""
       plan.omissions.append(Omission(.module, module, "there is no such module on Linux\(effect)" + (advice.map { "; \($0)" } ?? ""), files: files))
     }
+  }
+}
+
+extension ImportPlan {
+  /// Whether a module that no source and no package is known to provide is absent from the build, so that its imports can be left out. A package that the
+  /// build fetches and that is unknown may have any module, but not one of another package.
+  func isAbsent(_ module: String) -> Bool {
+    AppleModules.names.contains(module) || KnownPackage.with(module: module) != nil
+      || omissions.contains { $0.kind == .package && $0.name == module }
+      || dependencies.allSatisfy { if case .remote(let url, _) = $0.location { KnownPackage.at(url) != nil } else { true } }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A library is kept whole if the modules that its files import are available. Of any other library a file is kept if its modules are available
 /// and a kept source uses a name that it declares, or if the request includes it. Names are compared as words, so some files are kept needlessly.
+/// A file whose modules are unavailable is kept too if it can be built without those imports, as far as its words tell.
 struct LibrarySelection {
   /// A target with its sources.
   struct Library {
@@ -26,20 +27,30 @@ struct LibrarySelection {
     let modules: Set<String>
     /// Modules that the file imports and that are unavailable.
     let missingModules: [String]
+    /// Whether the build leaves out the imports of those modules.
+    var mayOmitImports = false
     /// Whether the request includes the file.
     var isIncluded = false
     let names: SourceNames
+
+    /// The words that can be names of types of other files.
+    fileprivate var typeNames: Set<String> { names.used.subtracting(modules).subtracting(names.types).filter { $0.first?.isUppercase == true } }
   }
   private(set) var libraries: [Library]
   /// The indices of the kept files of each library.
   private(set) var kept: [Set<Int>]
+  /// The names of types in files whose modules are available, and of the standard library.
+  private let availableTypes: Set<String>
 
   init(_ libraries: [Library]) {
     self.libraries = libraries
     kept = libraries.map { library in
       Set(library.files.indices.filter { !library.isPartial || library.files[$0].isIncluded })
     }
-    guard libraries.contains(where: \.isPartial) else { return }
+    let isPartial = libraries.contains(where: \.isPartial)
+    availableTypes =
+      isPartial ? libraries.flatMap(\.files).filter(\.missingModules.isEmpty).reduce(into: StandardTypes.names) { $0.formUnion($1.typeNames) } : []
+    guard isPartial else { return }
     // A kept file may need further files.
     while addNeeded() {}
   }
@@ -48,13 +59,19 @@ struct LibrarySelection {
     var hasChanged = false
     for (libraryIndex, library) in libraries.enumerated() where library.isPartial {
       let words = words(around: libraryIndex)
-      for index in library.files.indices where !kept[libraryIndex].contains(index) && library.files[index].missingModules.isEmpty {
+      for index in library.files.indices where !kept[libraryIndex].contains(index) && isBuildable(library.files[index]) {
         guard !library.files[index].names.shared(inside: words.inside, outside: words.outside, own: library.own).isEmpty else { continue }
         kept[libraryIndex].insert(index)
         hasChanged = true
       }
     }
     return hasChanged
+  }
+
+  /// Whether a file builds, as far as can be told without compiling it: a file that imports an unavailable module builds without the import if files
+  /// that do not need the module use all of its types, too. Many files import a module that they no longer use.
+  private func isBuildable(_ file: File) -> Bool {
+    file.missingModules.isEmpty || (file.mayOmitImports && file.typeNames.isSubset(of: availableTypes))
   }
 
   /// Returns the words of the library's kept files, and those of every target that imports it.

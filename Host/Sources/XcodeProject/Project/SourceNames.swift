@@ -42,6 +42,8 @@ struct SourceNames: Equatable {
   private(set) var extensions: [Extension] = []
   private(set) var declaresOperator = false
   private(set) var used: Set<String> = []
+  /// All types that the source declares, private ones and those inside others too.
+  private(set) var types: Set<String> = []
 
   init(file: URL) {
     self.init(ProjectFile.text(file) ?? "")
@@ -65,6 +67,7 @@ struct SourceNames: Equatable {
       guard let word = token.name else { continue }
       used.insert(word)
       guard token.kind == .word else { continue }
+      if Self.typeIntroducers.contains(word), index < tokens.count, let name = tokens[index].name { types.insert(name) }
       if let found = Self.levels[word] {
         // `private(set)` limits only the setter.
         if index == tokens.count || !tokens[index].isMark("(") { access = found }
@@ -87,6 +90,7 @@ struct SourceNames: Equatable {
   private static let introducers: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro", "precedencegroup", "associatedtype",
   ]
+  private static let typeIntroducers: Set = ["struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype"]
   /// Keywords of members that have no name, only labels.
   private static let unnamed: Set = ["init", "subscript"]
   private static let levels: [String: Access] = [
