@@ -21,7 +21,7 @@ import Testing
 
   private static let fetch = Omission(
     .package, "Fetch",
-    "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch; if it imports SwiftUI or other modules of"
+    "comes from https://example.org/fetch-kit.git (from: \"2.0.1\"); if it builds on Linux, depend on it with --remote Fetch; if it imports SwiftUI or other modules of"
       + " Almanac, clone it and give --local PATH")
 
   private func package(_ fixture: Fixture, _ name: String, source: String, dependencies: String = "", products: String = "") throws -> String {

@@ -378,7 +378,7 @@ import Testing
             Widget/Use.swift
           module UIKit: Almanac has no such module: its imports are left out, and what uses its names does not build
             Widget/Use.swift
-          To build a file that imports such a module, put the import and its uses in #if canImport(…), or use --exclude.
+          What uses names of such a module does not build: put it in #if canImport(…), or leave out the file with --exclude.
 
         next:
           almanac kinds …/Almanac-Shop_Widget

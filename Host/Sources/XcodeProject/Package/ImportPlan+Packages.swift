@@ -47,7 +47,7 @@ extension PackageImport {
         if case .left(let advice)? = verdict { advice } else {
           "if it builds on Linux, depend on it with --remote \(product); if it imports SwiftUI or other modules of Almanac, clone it and give --local PATH"
         }
-      reportOnce(Omission(.package, product, "comes from \(url); \(advice)"), &plan)
+      reportOnce(Omission(.package, product, "comes from \(url) (\(requirement)); \(advice)"), &plan)
       return
     }
     addDependency(

@@ -92,7 +92,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
         if omission.files.count > 8 { lines.append("    and \(omission.files.count - 8) more (--json lists all)") }
       }
       if omissions.contains(where: { $0.kind == .module }) {
-        lines.append("  To build a file that imports such a module, put the import and its uses in #if canImport(…), or use --exclude.")
+        lines.append("  What uses names of such a module does not build: put it in #if canImport(…), or leave out the file with --exclude.")
       }
     }
     lines += ["", "next:"]
