@@ -48,7 +48,7 @@ def described(box):
 def pictures(work, recorded):
     """Builds and runs a package of tests that write the boxes of both pictures. An element, as a line of text or a bullet, is right if its middle is as far
     down as in Apple's picture, within a point. A picture passes if nearly all of its elements are right."""
-    status, said = run(["swift", "build", "--build-tests", "--toolset", SDK / "toolset.json"], work)
+    status, said = run(["swift", "build", "--build-tests", "--toolset", SDK / "toolset-all-targets.json"], work)
     if status:
         errors = re.findall(r"^\S+: error: .*$", said, re.M)
         raise Fault(f"the package {work} cannot be built: {errors[0] if errors else said[-1500:]}")

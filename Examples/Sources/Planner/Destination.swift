@@ -103,5 +103,5 @@ struct StayQuery: EntityQuery {
 struct SightOptions: DynamicOptionsProvider {
   @IntentParameterDependency<PlanTrip>(\.$destination) private var trip
 
-  func results() async throws -> [String] { trip?.destination?.sights ?? Destination.all.flatMap(\.sights) }
+  func results() async throws -> [String] { trip?.destination.sights ?? Destination.all.flatMap(\.sights) }
 }
