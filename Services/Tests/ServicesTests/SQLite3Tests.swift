@@ -19,4 +19,14 @@ import Testing
     try #require(sqlite3_step(statement) == SQLITE_ROW)
     #expect(sqlite3_column_text(statement, 0).map { String(cString: $0) } == "Husum" && sqlite3_column_double(statement, 1) == 3.5)
   }
+
+  @Test func `snapshots are an error where the system's library lacks them`() throws {
+    var database: OpaquePointer?
+    try #require(sqlite3_open(":memory:", &database) == SQLITE_OK)
+    defer { sqlite3_close(database) }
+    // A database in memory has no WAL, so this is an error of libraries with snapshots too.
+    var snapshot: UnsafeMutablePointer<sqlite3_snapshot>?
+    #expect(sqlite3_snapshot_get(database, "main", &snapshot) == SQLITE_ERROR && snapshot == nil)
+    #expect(sqlite3_snapshot_recover(database, "main") != SQLITE_OK)
+  }
 }

@@ -62,7 +62,7 @@ struct KnownPackage {
       ["Collections", "OrderedCollections", "DequeModule", "HeapModule", "BitCollections", "HashTreeCollections"]),
     KnownPackage("apple/swift-numerics", ["Numerics", "RealModule", "ComplexModule"]), KnownPackage("apple/swift-system", ["SystemPackage"]),
     KnownPackage("apple/swift-atomics", ["Atomics"]), KnownPackage("apple/swift-http-types", ["HTTPTypes", "HTTPTypesFoundation"]),
-    KnownPackage("groue/grdb.swift", ["GRDB"], since: 7), KnownPackage("jpsim/yams", ["Yams"]), KnownPackage("coreoffice/xmlcoder", ["XMLCoder"]),
+    KnownPackage("groue/grdb.swift", ["GRDB"], since: 6), KnownPackage("jpsim/yams", ["Yams"]), KnownPackage("coreoffice/xmlcoder", ["XMLCoder"]),
     KnownPackage("attaswift/bigint", ["BigInt"]), KnownPackage("swiftcsv/swiftcsv", ["SwiftCSV"]),
     KnownPackage("lebje/tomlkit", ["TOMLKit"]), KnownPackage("pointfreeco/swift-custom-dump", ["CustomDump"]),
     KnownPackage(
