@@ -129,6 +129,12 @@ import Testing
     #expect(types.types[0].name == "ABPier" && types.intents[0].parameters[0].property.type == .object("ABPier"))
     let enumerations = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INEnums", "0", "INEnumClassPrefix"], to: "AB"))
     #expect(enumerations.intents[0].parameters[1].property.type == .enumeration("ABTide"))
+    // A class name that the author gave goes before both.
+    let named = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INTypes", "0", "INTypeClassName"], to: "INPier"))
+    #expect(named.types[0].name == "INPier" && named.intents[0].parameters[0].property.type == .object("INPier"))
+    #expect(throws: (any Error).self) {
+      try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INEnums", "0", "INEnumClassName"], to: "a b"))
+    }
   }
 
   @Test func `a response property without a type is left out with a warning`() throws {

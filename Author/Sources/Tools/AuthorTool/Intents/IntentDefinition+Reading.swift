@@ -12,10 +12,10 @@ extension IntentDefinition {
     let root = try PropertyListReader(file: file, data: data)
     // A type may refer to a type that the file declares later.
     for reader in try root.list("INTypes") {
-      classNames[try Self.name(reader, "INTypeName")] = try prefixed(reader, "INTypeName", prefix: "INTypeClassPrefix")
+      classNames[try Self.name(reader, "INTypeName")] = try className(reader, "INType")
     }
     for reader in try root.list("INEnums") {
-      classNames[try Self.name(reader, "INEnumName")] = try prefixed(reader, "INEnumName", prefix: "INEnumClassPrefix")
+      classNames[try Self.name(reader, "INEnumName")] = try className(reader, "INEnum")
     }
     let typeNames = try Set(root.list("INTypes").map { try Self.name($0, "INTypeName") })
     enumerations = try root.list("INEnums").map { try readEnumeration($0) }
@@ -30,9 +30,11 @@ extension IntentDefinition {
     return name
   }
 
-  /// Reads a name and adds the class prefix that the project had when the editor wrote the file.
-  private func prefixed(_ reader: PropertyListReader, _ key: String, prefix: String) throws -> String {
-    try (reader.string(prefix) ?? "") + Self.name(reader, key)
+  /// Returns the name that a type or an enumeration has in Swift: the class name that its author gave it in the editor, or else its name after the class
+  /// prefix that the project had when the editor wrote the file.
+  private func className(_ reader: PropertyListReader, _ kind: String) throws -> String {
+    if let own = try reader.string("\(kind)ClassName"), !own.isEmpty { return try Self.name(reader, "\(kind)ClassName") }
+    return try (reader.string("\(kind)ClassPrefix") ?? "") + Self.name(reader, "\(kind)Name")
   }
 
   static func localizedText(_ reader: PropertyListReader, _ key: String, default name: String) throws -> LocalizedText {
@@ -42,7 +44,7 @@ extension IntentDefinition {
   // MARK: Enumerations
 
   private mutating func readEnumeration(_ reader: PropertyListReader) throws -> Enumeration {
-    let name = try prefixed(reader, "INEnumName", prefix: "INEnumClassPrefix")
+    let name = try className(reader, "INEnum")
     let isOptionSet = try reader.string("INEnumType").map { $0 != "Regular" } ?? false
     var cases: [Enumeration.Case] = []
     for value in try reader.list("INEnumValues") {
@@ -64,7 +66,7 @@ extension IntentDefinition {
   // MARK: Types
 
   private mutating func readType(_ reader: PropertyListReader, known: Set<String>) throws -> ObjectType {
-    let name = try prefixed(reader, "INTypeName", prefix: "INTypeClassPrefix")
+    let name = try className(reader, "INType")
     var properties: [Property] = []
     // Skips the properties that every object has, which are marked as default.
     for property in try inOrder(reader.list("INTypeProperties"), by: "INTypePropertyDisplayPriority")
