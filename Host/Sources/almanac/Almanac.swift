@@ -33,6 +33,8 @@ struct Almanac: AsyncParsableCommand {
   static func main() async {
     // Before anything opens a file or a socket.
     StandardStreams.openClosed()
+    RunningTools.endWithProcess()
+    RunningTools.reportWaiting { Failure.log($0, .info) }
     var status: Int32 = 0
     do {
       // They are read from /proc, and none would mean a request for help.

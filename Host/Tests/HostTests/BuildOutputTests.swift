@@ -39,6 +39,19 @@ import Testing
     #expect(messages[0].file.isEmpty)
   }
 
+  @Test func `a manifest that traps is named, with its line where Swift tells it`() {
+    let invalid = "error: 'p': Invalid manifest (compiled with: [\"swiftc\"])"
+    let own = BuildOutput.errors(in: [invalid, "p/Package.swift:7: Fatal error: no such team", "error: fatalError"], folder: "/p")
+    #expect(own.map(\.file) == ["Package.swift"] && own[0].line == 7 && own[0].text == "the manifest stops when it is run: no such team")
+    let library = BuildOutput.errors(in: ["Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"], folder: "/p")
+    #expect(library.map(\.file) == ["Package.swift"] && library[0].line == 0 && library[0].text.hasSuffix("Index out of range"))
+  }
+
+  @Test func `SwiftPM's last word about a refused resolution is no error`() {
+    let errors = BuildOutput.errors(in: ["error: the package at '/x' cannot be accessed", "error: ExitCode(rawValue: 1)"], folder: "/p")
+    #expect(errors.map(\.text) == ["the package at '/x' cannot be accessed"])
+  }
+
   @Test func `a manifest's error has its place, and SwiftPM's own has none`() {
     let messages = BuildOutput.messages(
       in: ["error: 'p': invalid custom path 'X' for target 'Y'", "/p/Package.swift:4:3: error: expected ')' in expression list"], folder: "/p/")

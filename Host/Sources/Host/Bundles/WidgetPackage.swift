@@ -33,6 +33,11 @@ struct WidgetPackage: Sendable {
       throw PackageError.noPackage(folder.path)
     }
     let arguments = ["package", "--package-path", folder.path, "describe", "--type", "json"]
+    let notice = Task {
+      try await Task.sleep(for: .seconds(20))
+      RunningTools.waits("\(folder.path)/Package.swift is still being read: swift package describe runs it, and fetches the packages that it names")
+    }
+    defer { notice.cancel() }
     guard let run = await SwiftBuild.run(arguments, environment: environment, progress: { _ in }) else { throw PackageError.noSwift }
     // Notices may precede the JSON object.
     guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {

@@ -21,6 +21,12 @@ import Testing
     #expect(try await errors("head -c 1000 /dev/zero | tr '\\0' x; exit 1")[0].count < 360)
   }
 
+  @Test func `SwiftPM's line about another build is read`() {
+    let line = "Another instance of SwiftPM (PID: 4711) is already running using '/p/.build', waiting until that process has finished execution..."
+    #expect(RunningTools.waiting(in: line) == "waiting for another build of this package (process 4711)")
+    #expect(RunningTools.waiting(in: "[1/9] Compiling") == nil)
+  }
+
   @Test func `a swift build that its own fault ends is tried once more, and one that somebody ends is not`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-test-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

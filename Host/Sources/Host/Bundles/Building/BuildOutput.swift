@@ -25,7 +25,19 @@ public enum BuildOutput {
     if errors.isEmpty, let line = output.last(where: { $0.contains("undefined reference") || $0.contains("undefined symbol") }) {
       errors.append(BuildMessage(severity: .error, file: "", line: 0, column: 0, text: explained(cut(line, limits)), source: []))
     }
+    if errors.isEmpty, let trap = output.lazy.compactMap({ manifestTrap(in: $0, limits) }).first { errors.append(trap) }
     return errors
+  }
+
+  /// Reads Swift's message of a manifest that traps while SwiftPM runs it: `Hello/Package.swift:7: Fatal error: text`. Where the standard library traps, as
+  /// for an index out of range, the message names its own file, so the line of the manifest is unknown.
+  private static func manifestTrap(in line: String, _ limits: PreviewProfile) -> BuildMessage? {
+    guard let mark = line.range(of: ": Fatal error"), let place = line[..<mark.lowerBound].firstMatch(of: #/([^/:]+\.swift):(\d+)$/#) else { return nil }
+    let text = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
+    let isOwn = place.1 == "Package.swift"
+    return BuildMessage(
+      severity: .error, file: "Package.swift", line: isOwn ? Int(place.2) ?? 0 : 0, column: 0,
+      text: cut("the manifest stops when it is run\(text.isEmpty ? "" : ": \(text)")", limits), source: [])
   }
 
   /// Returns the warnings of a build that succeeded, each once, without those about the sources of other people's packages.
@@ -100,7 +112,7 @@ public enum BuildOutput {
 
   /// Whether a message only says that another one was there.
   private static func isEcho(_ text: String) -> Bool {
-    text.contains("emit-module command failed") || text == "fatalError" || text.hasPrefix("link command failed")
+    text.contains("emit-module command failed") || text == "fatalError" || text.hasPrefix("ExitCode(rawValue:") || text.hasPrefix("link command failed")
       || text.hasPrefix("linker command failed") || text.hasPrefix("SwiftCompile normal") || text.hasPrefix("compile command failed")
       // SwiftPM's command line of the manifest, of which the compiler's own errors follow.
       || text.hasPrefix("Invalid manifest (compiled with:") || text.hasPrefix("invalid manifest (compiled with:")

@@ -43,6 +43,13 @@ public struct ToolRun: Sendable {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { return nil }
+    let onLine = { @Sendable (line: String) in
+      if let waiting = RunningTools.waiting(in: line) { RunningTools.waits(waiting) }
+      onLine(line)
+    }
+    let tool = process.processIdentifier
+    RunningTools.add(tool)
+    defer { RunningTools.remove(tool) }
     return await withTaskCancellationHandler {
       async let outputLines = lines(of: output.fileHandleForReading, onLine)
       async let errorLines = lines(of: errors.fileHandleForReading, onLine)
