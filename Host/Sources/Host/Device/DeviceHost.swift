@@ -112,8 +112,9 @@ public actor DeviceHost {
   var guessRate: RateLimit
   /// Limits the rate of pushes with all tokens of an app.
   var appPushRates: [AppID: RateLimit] = [:]
-  /// The tokens and widgets that apps' push handlers were last notified of.
-  var toldTokens: [AppID: PushTokensRequest] = [:]
+  /// Hash values of the tokens and widgets that apps' push handlers were last notified of. The requests themselves have the widgets' configurations, which
+  /// a locked host does not keep in memory.
+  var toldTokens: [AppID: Int] = [:]
   /// Push handlers that are being notified of their tokens, with the number of the newest notification.
   var tellings: [AppID: (number: Int, task: Task<Void, Never>)] = [:]
   var tellingCount = 0

@@ -122,8 +122,9 @@ extension DeviceHost {
         $0.tokens = widgetTokens(of: app)
         $0.widgets = widgetValues(of: app)
       }
-      guard toldTokens[app] != request, !request.widgets.isEmpty || toldTokens[app] != nil else { continue }
-      toldTokens[app] = request
+      let hash = request.hashValue
+      guard toldTokens[app] != hash, !request.widgets.isEmpty || toldTokens[app] != nil else { continue }
+      toldTokens[app] = hash
       let former = tellings[app]?.task
       tellingCount += 1
       let number = tellingCount
@@ -132,7 +133,7 @@ extension DeviceHost {
         Task {
           await former?.value
           // A newer notification replaces a waiting one.
-          if !Task.isCancelled, toldTokens[app] == request { await tell(request, to: app) }
+          if !Task.isCancelled, toldTokens[app] == hash { await tell(request, to: app) }
           guard tellings[app]?.number == number else { return }
           tellings[app] = nil
           closeUnused(app)
@@ -146,7 +147,7 @@ extension DeviceHost {
       try await client(of: app).tell(request, in: region)
     } catch {
       // The next change of its widgets notifies it again.
-      if toldTokens[app] == request { toldTokens[app] = nil }
+      if toldTokens[app] == request.hashValue { toldTokens[app] = nil }
       if Task.isCancelled { return }
       logger.notice("the push handlers of \(app) did not get their token: \((error as? ExtensionError)?.name ?? "\(error)")")
     }
