@@ -30,6 +30,8 @@ struct ServedApps: Sendable {
 
     /// The folder of the package; nil: it is a bundle.
     var folder: URL? { if case .package(_, let folder) = source { folder } else { nil } }
+    /// Where it comes from.
+    var place: String { if case .bundle(let bundle) = source { bundle.url.path } else { folder?.path ?? name } }
     /// The package as it was given; nil: it is a bundle.
     var package: String? { if case .package(let package, _) = source { package } else { nil } }
   }
@@ -63,6 +65,8 @@ struct ServedApps: Sendable {
     var isFirst = await device.instances().isEmpty
     var failures: [Failure] = []
     var tried = 0
+    // The folder or bundle from which each app was installed, by its identifier.
+    var installed: [String: String] = [:]
     var places = everywhere ? EveryPlace(device) : nil
     var left = steps(known: known)
     while !left.isEmpty {
@@ -84,6 +88,11 @@ struct ServedApps: Sendable {
         tried += 1
         do {
           let bundle = try result.get()
+          let place = app.place
+          if let other = installed[bundle.identifier], other != place {
+            throw Failure(.data, "\(place) has the same identifier as \(other), \(bundle.identifier); give one of them another name or a bundle identifier of its own")
+          }
+          installed[bundle.identifier] = place
           let isNew = await !device.apps().contains { $0.name == bundle.name }
           if try await Self.setUp(bundle, isNew: isNew, on: device, mayBeFirst: isFirst) { isFirst = false }
           if isNew { try await places?.add(bundle.name) }
