@@ -61,6 +61,9 @@ struct Render: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Before a build, which may take minutes.
+    _ = try widget.placement()
+    if let output { try OutputFile(path: output).check() }
     let bundle = try await app.bundle(data: data)
     let date = at?.date ?? InstantOption.currentMinute
     let session = OneShotRequest(bundle: bundle, widget: widget, data: data, date: date)

@@ -76,7 +76,9 @@ struct Sheet: AsyncParsableCommand {
     if let fault = locale.lazy.compactMap(DeviceSettings.localeFault).first { throw ValidationError("--locale \(fault)") }
     let places = devices.flatMap(\.sheetPlaces)
     if let wrong = place.first(where: { name in !places.contains { $0.id == name } }) {
-      throw ValidationError("\(deviceNames) has no place \(wrong); its places: \(Self.unique(places.map(\.id)).joined(separator: ", "))")
+      let known = Self.unique(places.map(\.id))
+      throw ValidationError(
+        "\(deviceNames) has no place \(wrong); its places: \(known.joined(separator: ", "))\(CloseName.proposal(for: wrong, among: known))")
     }
     let known = Self.unique(places.flatMap(\.appearances).map(\.id))
     if let wrong = appearance.first(where: { !known.contains($0) }) {

@@ -58,7 +58,9 @@ struct WidgetOptions: ParsableArguments {
       return nil
     }
     guard let profile = profile.place(named: place) else {
-      throw ValidationError("\(self.profile.name) has no place \(place); its places: \(self.profile.places.map(\.id).joined(separator: ", "))")
+      let known = self.profile.places.map(\.id)
+      throw ValidationError(
+        "\(self.profile.name) has no place \(place); its places: \(known.joined(separator: ", "))\(CloseName.proposal(for: place, among: known))")
     }
     let fitting = profile.slots(for: family.name, keepsBackground: keepsBackground)
     guard let first = fitting.first else {

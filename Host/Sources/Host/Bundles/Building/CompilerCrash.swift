@@ -48,7 +48,9 @@ struct CompilerCrash: Equatable {
     doing = doing.trimmingCharacters(in: .whitespaces)
     let during = doing.isEmpty ? "" : " \(doing.prefix(1).lowercased())\(doing.dropFirst())"
     let why = reason.map { " (\($0.trimmingCharacters(in: .whitespaces)))" } ?? ""
-    let text = "the Swift compiler crashed with signal \(signal)\(during)\(why); write what is there in another way"
+    // Without a place there is nothing that the author could write differently.
+    let remedy = place == nil ? "" : "; write what is there in another way"
+    let text = "the Swift compiler crashed with signal \(signal)\(during)\(why)\(remedy)"
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let file = place.map { $0.file.hasPrefix(prefix) ? String($0.file.dropFirst(prefix.count)) : $0.file } ?? ""
     return BuildMessage(
