@@ -302,6 +302,7 @@ import Testing
 
   @Test func `files outside the project and catalogs with one name are imported`() async throws {
     let fixture = try Fixture()
+    try fixture.write("../.git/HEAD")
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     try fixture.write("../Shared/Model.swift", "// shared")
     for folder in ["A", "B"] { try fixture.write("\(folder)/Assets.xcassets/Contents.json", folder) }

@@ -18,6 +18,7 @@ import Testing
     for path in ["Widget/Views/A.swift", "App/B.swift", "C.swift", "../Shared/D.swift", "Widget/Model.m", "Widget/Shop.intentdefinition"] {
       try fixture.write(path)
     }
+    try fixture.write("../.git/HEAD")
     let absolute = try fixture.write("Elsewhere/E.swift")
     try fixture.project(
       """

@@ -19,6 +19,10 @@ struct BridgingHeader {
   private var external: [(name: String, type: String, header: URL)] = []
   private var modules: [String] = []
   private var seen: Set<String> = []
+  /// The names in `declarations`.
+  private var declared: Set<String> = []
+  /// The content of `modules`.
+  private var knownModules: Set<String> = []
 
   /// - Parameters:
   ///   - folders: the folders of the project's headers and sources.
@@ -40,12 +44,12 @@ struct BridgingHeader {
   private mutating func read(_ header: URL) {
     guard seen.count < Self.mostHeaders, seen.insert(header.path).inserted, let text = Self.text(of: header) else { return }
     let constants = HeaderConstants(text)
-    for declaration in constants.declarations where !declarations.contains(where: { $0.name == declaration.name }) {
+    for declaration in constants.declarations where declared.insert(declaration.name).inserted {
       declarations.append(declaration)
     }
     external += constants.external.sorted { $0.key < $1.key }.map { ($0.key, $0.value, header) }
     left += constants.others.map { "\($0) (\(header.lastPathComponent))" }
-    for module in constants.modules where !modules.contains(module) { modules.append(module) }
+    for module in constants.modules where knownModules.insert(module).inserted { modules.append(module) }
     for include in constants.includes {
       if let found = find(include, from: header) {
         read(found)
@@ -57,14 +61,15 @@ struct BridgingHeader {
 
   /// Finds the values of `extern` constants in the `.m` files beside their headers.
   private mutating func findValues() {
-    external.removeAll { constant in declarations.contains { $0.name == constant.name } }
+    var wanted = Set(external.map { $0.name }).subtracting(declared)
+    external.removeAll { !wanted.contains($0.name) }
     for file in Set(external.map { $0.header.deletingPathExtension().appendingPathExtension("m") }).sorted(by: { $0.path < $1.path }) {
       guard let text = Self.text(of: file) else { continue }
-      for declaration in HeaderConstants(text).declarations where external.contains(where: { $0.name == declaration.name }) {
+      for declaration in HeaderConstants(text).declarations where wanted.remove(declaration.name) != nil {
         declarations.append(declaration)
-        external.removeAll { $0.name == declaration.name }
       }
     }
+    external.removeAll { !wanted.contains($0.name) }
   }
 
   private func find(_ include: String, from header: URL) -> URL? {

@@ -15,6 +15,7 @@ struct HeaderConstants {
 
   private let tokens: [HeaderTokens.Token]
   private var index = 0
+  private var declared: Set<String> = []
 
   init(_ text: String) {
     tokens = HeaderTokens(text).tokens
@@ -22,7 +23,7 @@ struct HeaderConstants {
   }
 
   private mutating func add(_ name: String, _ swift: String) {
-    guard !declarations.contains(where: { $0.name == name }) else { return }
+    guard declared.insert(name).inserted else { return }
     declarations.append((name, swift))
     external[name] = nil
   }
@@ -132,7 +133,7 @@ struct HeaderConstants {
       return
     }
     guard equals < statement.count else {
-      if !declarations.contains(where: { $0.name == name }) { external[name] = type }
+      if !declared.contains(name) { external[name] = type }
       return
     }
     guard let literal = HeaderLiteral(Array(statement[(equals + 1)...])), literal.fits(type) else {

@@ -7,6 +7,11 @@ struct HeaderEnumeration {
   /// Nil: a case has a value that is not a literal or the name of an earlier case.
   init?(name: String, type: String, isOptionSet: Bool, tokens: [HeaderTokens.Token]) {
     var cases: [(name: String, value: String)] = []
+    var values: [String: String] = [:]
+    func add(_ caseName: String, _ value: String) {
+      cases.append((caseName, value))
+      if values[caseName] == nil { values[caseName] = value }
+    }
     var next = 0
     for entry in tokens.split(separator: .mark(",")) {
       // Availability and Swift names of cases are macros behind the name.
@@ -14,15 +19,15 @@ struct HeaderEnumeration {
       if let equals = entry.firstIndex(of: .mark("=")) {
         let value = Array(entry[(equals + 1)...])
         if let literal = HeaderLiteral(value), literal.type == "Int32" || literal.type == "Int" {
-          cases.append((caseName, literal.swift))
+          add(caseName, literal.swift)
           next = (Int(literal.swift) ?? Self.shifted(literal.swift) ?? 0) &+ 1
           continue
         }
-        guard value.count == 1, let known = cases.first(where: { $0.name == value[0].word }) else { return nil }
-        cases.append((caseName, known.value))
+        guard value.count == 1, let word = value[0].word, let known = values[word] else { return nil }
+        add(caseName, known)
         continue
       }
-      cases.append((caseName, String(next)))
+      add(caseName, String(next))
       next &+= 1
     }
     guard !cases.isEmpty else { return nil }

@@ -28,7 +28,7 @@ extension XcodeProject {
     var seen: Set<String> = []
     let listed = objects.all("PBXFileReference").filter { $0.string("path")?.hasSuffix(".h") == true }.compactMap { location(of: $0) }
     // Headers of synchronized folders are not listed.
-    let synchronized = objects.all("PBXFileSystemSynchronizedRootGroup").compactMap { location(of: $0) }
+    let synchronized = objects.all("PBXFileSystemSynchronizedRootGroup").compactMap { location(of: $0) }.filter { !isOutside($0) }
       .flatMap { FolderWalk($0, excluded: [], whole: []).files.filter { $0.pathExtension == "h" } }
     return ([sourceRoot.appendingPathComponent("x")] + listed + synchronized).map { $0.deletingLastPathComponent() }
       .filter { seen.insert($0.path).inserted }

@@ -6,6 +6,7 @@ extension PackageImport {
   func chooseLibraryFiles(in plan: inout ImportPlan) {
     guard plan.targets.contains(where: \.isFromPackage) else { return }
     let own = Set(plan.targets.map(\.name)).union(plan.modules)
+    let absent = AbsentModules(plan)
     let selection = LibrarySelection(
       plan.targets.map { target in
         let evaluator = evaluator(for: target, in: plan, own: own)
@@ -16,7 +17,7 @@ extension PackageImport {
             let missing = modules.filter { !isProvided($0) && !own.contains($0) }.sorted()
             return LibrarySelection.File(
               url: source, modules: modules, missingModules: missing,
-              mayOmitImports: missing.allSatisfy(plan.isAbsent),
+              mayOmitImports: missing.allSatisfy(absent.contains),
               isIncluded: request.included.contains { matches(source, $0) }, names: SourceNames(file: source))
           }, mayBePartial: target.isFromPackage)
       })

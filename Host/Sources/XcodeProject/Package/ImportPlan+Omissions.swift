@@ -6,8 +6,10 @@ extension PackageImport {
   func reportOmissions(of native: Target, _ settings: BuildSettings, _ files: TargetFiles, _ plan: inout ImportPlan) {
     plan.omissions += files.unsupported.map { Omission(.file, project.shown($0.file), $0.reason) }
     plan.omissions += files.missing.map { Omission(.file, project.shown($0), "the project lists it, but it does not exist") }
-    plan.omissions += project.outsideSources.filter { $0.hasPrefix("\(native.name): ") }.map {
-      Omission(.file, String($0.dropFirst(native.name.count + 2)), "it lies outside the project's repository; move it there or link it from there")
+    let outside = files.outside.filter { !isExcluded($0) }.map(project.shown) + (project.outsideSources[native.name] ?? [])
+    if !outside.isEmpty {
+      let reason = project.outsideReason
+      plan.omissions += outside.map { Omission(.file, $0, reason) }
     }
     plan.omissions += project.scripts(of: native).map {
       Omission(.script, $0, "Xcode runs it for \(native.name), Almanac does not; run it yourself if it writes sources or resources")
@@ -40,7 +42,7 @@ extension PackageImport {
   func reportLibraries(_ names: [String], of native: Target, _ plan: inout ImportPlan) {
     for name in names {
       let module = (name as NSString).deletingPathExtension
-      guard !isKnown(module), !plan.omissions.contains(where: { $0.name == name || $0.name == module }) else { continue }
+      guard !isKnown(module), !plan.omissions.contains(name: name), !plan.omissions.contains(name: module) else { continue }
       let reason =
         module.hasPrefix("Pods_") || module.hasPrefix("libPods")
         ? "CocoaPods are built for Apple's systems; the imports of them are listed below"
@@ -51,7 +53,6 @@ extension PackageImport {
 
   /// Reports packages and products of the command line that nothing uses.
   func reportUnusedRequests(in plan: inout ImportPlan) async {
-    let identities = Set(plan.dependencies.map(\.identity))
     for folder in request.local {
       let path = folder.standardizedFileURL.path
       guard let package = plan.given.first(where: { URL(fileURLWithPath: $0.path).standardizedFileURL.path == path }) else {
@@ -60,13 +61,13 @@ extension PackageImport {
         }
         continue
       }
-      if !plan.used.contains(package.path), !identities.contains(package.identity) {
+      if !plan.used.contains(package.path), !plan.identities.contains(package.identity) {
         reportOnce(Omission(.package, project.shown(folder), "given with --local, but no source imports a module of its products"), &plan)
       }
     }
     if !request.local.isEmpty { await reportUnreadable(&plan) }
     let products = Set(plan.targets.flatMap(\.products).map(\.name))
-    for name in request.remote where !products.contains(name) && !plan.omissions.contains(where: { $0.kind == .package && $0.name == name }) {
+    for name in request.remote where !products.contains(name) && !plan.omissions.list.contains(where: { $0.kind == .package && $0.name == name }) {
       reportOnce(
         Omission(
           .package, name, "given with --remote, but the project names no remote package for it; clone the package and give it with --local PATH"),
@@ -98,10 +99,11 @@ extension PackageImport {
     for target in plan.targets {
       let evaluator = evaluator(for: target, in: plan, own: own)
       for source in target.sources {
+        let shown = project.shown(source)
         for module in ImportStatements.modules(in: source, evaluator).sorted() where !own.contains(module) {
           if isProvidedByBase(module) { plan.absentModules.insert(module) }
           guard !isProvided(module) else { continue }
-          files[module, default: []].append(project.shown(source))
+          files[module, default: []].append(shown)
         }
       }
     }
@@ -110,8 +112,9 @@ extension PackageImport {
       let module = (omission.name as NSString).deletingPathExtension
       return omission.kind == .library && omission.name != module && (files[module] != nil || own.contains(module))
     }
+    let absent = AbsentModules(plan)
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
-      let isAbsent = plan.isAbsent(module)
+      let isAbsent = absent.contains(module)
       if isAbsent { plan.absentModules.insert(module) }
       if AppleModules.names.contains(module) {
         plan.omissions.append(
@@ -122,15 +125,5 @@ extension PackageImport {
       let effect = isAbsent ? ": its imports are left out, and what uses its names does not build" : ""
       plan.omissions.append(Omission(.module, module, "there is no such module on Linux\(effect)" + (advice.map { "; \($0)" } ?? ""), files: files))
     }
-  }
-}
-
-extension ImportPlan {
-  /// Whether a module that no source and no package is known to provide is absent from the build, so that its imports can be left out. A package that the
-  /// build fetches and that is unknown may have any module, but not one of another package.
-  func isAbsent(_ module: String) -> Bool {
-    AppleModules.names.contains(module) || KnownPackage.with(module: module) != nil
-      || omissions.contains { $0.kind == .package && $0.name == module }
-      || dependencies.allSatisfy { if case .remote(let url, _) = $0.location { KnownPackage.at(url) != nil } else { true } }
   }
 }

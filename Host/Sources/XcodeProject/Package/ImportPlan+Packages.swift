@@ -9,20 +9,23 @@ extension PackageImport {
   func addPackages(to plan: inout ImportPlan) async {
     guard !plan.wanted.isEmpty else { return }
     let locals = await localPackages(for: plan.wanted.map(\.product), &plan)
+    let offering = Dictionary(locals.flatMap { package in package.products.map { ($0.name, package) } }) { first, _ in first }
     var wanted = plan.wanted
+    var next = 0
     // Targets that are taken over may need further products.
-    while !wanted.isEmpty {
-      let (targetIndex, product) = wanted.removeFirst()
+    while next < wanted.count {
+      let (targetIndex, product) = wanted[next]
+      next += 1
       switch product.origin {
       case .remote(let url, let requirement):
         // A clone of it that the command line names.
-        if let clone = locals.first(where: { package in package.products.contains { $0.name == product.product } }) {
+        if let clone = offering[product.product] {
           wanted += await addLocal(product.product, of: clone, among: locals, targetIndex, &plan)
         } else if !isSupplied(product.product) {
           addRemote(product.product, url, requirement, targetIndex, &plan)
         }
       case .local:
-        guard let package = locals.first(where: { $0.products.contains { $0.name == product.product } }) else {
+        guard let package = offering[product.product] else {
           if isSupplied(product.product) { continue }
           reportOnce(Omission(.package, product.product, "no local package of the project or its workspace offers this product"), &plan)
           await reportUnreadable(&plan)
@@ -34,7 +37,7 @@ extension PackageImport {
   }
 
   func reportOnce(_ omission: Omission, _ plan: inout ImportPlan) {
-    if !plan.omissions.contains(omission) { plan.omissions.append(omission) }
+    plan.omissions.append(omission)
   }
 
   // MARK: Remote
@@ -58,9 +61,8 @@ extension PackageImport {
   }
 
   func addDependency(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
-    if !plan.dependencies.contains(where: { $0.identity == dependency.identity }) { plan.dependencies.append(dependency) }
-    let added = PackageTarget.Product(name: product, package: dependency.identity)
-    if !plan.targets[targetIndex].products.contains(added) { plan.targets[targetIndex].products.append(added) }
+    plan.add(dependency)
+    plan.targets[targetIndex].add(PackageTarget.Product(name: product, package: dependency.identity))
   }
 
   // MARK: Local
@@ -74,13 +76,14 @@ extension PackageImport {
     var seen: Set<String> = []
     seen.formUnion(plan.given.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
     let own = plan.given + (await packages(in: local.isEmpty ? [] : named + project.localPackageFolders, &seen, &plan))
-    func isMissing(_ product: ProductDependency, in packages: [LocalPackage]) -> Bool {
-      !isSupplied(product.product) && !packages.contains { package in package.products.contains { $0.name == product.product } }
+    func lacksProduct(_ packages: [LocalPackage]) -> Bool {
+      let offered = Set(packages.flatMap { $0.products.map(\.name) })
+      return local.contains { !isSupplied($0.product) && !offered.contains($0.product) }
     }
-    guard local.contains(where: { isMissing($0, in: own) }) else { return own }
+    guard lacksProduct(own) else { return own }
     let workspace = WorkspacePackages(of: project)
     let all = own + (await packages(in: workspace.folders + [project.sourceRoot], &seen, &plan))
-    if local.contains(where: { isMissing($0, in: all) }) { workspace.omissions.forEach { reportOnce($0, &plan) } }
+    if lacksProduct(all) { workspace.omissions.forEach { reportOnce($0, &plan) } }
     return all
   }
 
@@ -100,8 +103,10 @@ extension PackageImport {
   func packages(in folders: [URL], _ seen: inout Set<String>, _ plan: inout ImportPlan) async -> [LocalPackage] {
     var folders = folders
     var packages: [LocalPackage] = []
-    while !folders.isEmpty {
-      let folder = folders.removeFirst().standardizedFileURL
+    var next = 0
+    while next < folders.count {
+      let folder = folders[next].standardizedFileURL
+      next += 1
       guard seen.insert(folder.path).inserted else { continue }
       guard let data = await request.describe(folder), let package = LocalPackage(data) else {
         if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { plan.unreadable.append(folder) }

@@ -19,7 +19,7 @@ extension PackageImport {
     for key in (native.isExtension ? Self.readOfExtensions + generated : []) + Self.readOfAll {
       places.append(("the setting \(key) of \(native.name)", settings.faults(in: key)))
     }
-    plan.omissions += Self.omissions(places).filter { !plan.omissions.contains($0) }
+    plan.omissions += Self.omissions(places)
     let catalogs = files.resources.map(\.file)
     if let omission = StringCatalogSymbols.omission(settings, catalogs: catalogs, shown: project.shown) { plan.omissions.append(omission) }
     guard native.isExtension else { return }

@@ -13,20 +13,27 @@ extension PackageImport {
     let linked = Set(target.targets + plan.wanted.filter { $0.target == targetIndex }.map(\.product.product) + [target.name])
     let missing = imported.subtracting(linked).filter { !isProvided($0) }
     guard !missing.isEmpty else { return }
-    let libraries = project.targets.filter(\.isLibrary)
-    let products = project.targets.flatMap { project.products(of: $0, platform: plan.platform) }
+    let libraries = Dictionary(grouping: project.targets.filter(\.isLibrary)) { moduleName(project.settings(of: $0), $0) }
+    let linkedProducts = project.targets.flatMap { project.products(of: $0, platform: plan.platform) }
+    let products = Dictionary(linkedProducts.map { ($0.product, $0) }) { first, _ in first }
+    let given = Set(plan.given.flatMap { $0.products.map(\.name) + $0.targets.map(\.c99name) })
+    /// The libraries of the workspace's other projects; nil: not read yet.
+    var others: [String: (XcodeProject, Target)]?
     for module in missing.sorted() {
       // A project may have one library for each platform, with the same module name.
-      let named = libraries.filter { moduleName(project.settings(of: $0), $0) == module }
+      let named = libraries[module] ?? []
       if let library = named.first(where: { ApplePlatform(project.settings(of: $0)) == plan.platform }) ?? named.first {
         // A package's targets cannot depend on each other in a circle: the first dependency counts.
         if !depends(module, on: target.name, plan) { plan.targets[targetIndex].targets.append(module) }
         try addTarget(library, to: &plan)
-      } else if let product = products.first(where: { $0.product == module }) {
+      } else if let product = products[module] {
         plan.wanted.append((targetIndex, product))
-      } else if let product = plan.given.lazy.compactMap({ $0.product(ofModule: module) }).first {
+      } else if given.contains(module), let product = plan.given.lazy.compactMap({ $0.product(ofModule: module) }).first {
         plan.wanted.append((targetIndex, ProductDependency(product: product, origin: .local(nil))))
-      } else if let (other, library) = workspace.library(ofModule: module, platform: plan.platform) {
+      } else {
+        let known = others ?? workspace.libraries(platform: plan.platform)
+        others = known
+        guard let (other, library) = known[module] else { continue }
         if !depends(module, on: target.name, plan) { plan.targets[targetIndex].targets.append(module) }
         try PackageImport(request, project: other, target: library, workspace: workspace).addTarget(library, to: &plan)
       }

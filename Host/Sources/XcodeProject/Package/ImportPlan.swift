@@ -9,8 +9,10 @@ struct ImportPlan {
   let configuration: String
   /// The extension's target, followed by the libraries that it needs.
   var targets: [PackageTarget] = []
-  var dependencies: [PackageDependency] = []
-  var omissions: [Omission] = []
+  private(set) var dependencies: [PackageDependency] = []
+  /// The identities of the packages in `dependencies`.
+  private(set) var identities: Set<String> = []
+  var omissions = Omissions()
   /// Products of packages that targets need. `target` is an index in `targets`.
   var wanted: [(target: Int, product: ProductDependency)] = []
   /// Modules of the packages in `dependencies`, and C modules of linked targets.
@@ -33,6 +35,11 @@ struct ImportPlan {
   var absentModules: Set<String> = []
   /// The modules that Almanac has in place of binaries.
   var supplied: Set<String> = []
+
+  /// Adds a package that the written one depends on, if there is none of its identity yet.
+  mutating func add(_ dependency: PackageDependency) {
+    if identities.insert(dependency.identity).inserted { dependencies.append(dependency) }
+  }
 }
 
 extension PackageImport {
@@ -41,7 +48,7 @@ extension PackageImport {
     let settings = project.settings(of: target, configuration: request.configuration)
     try checkConfiguration()
     var plan = ImportPlan(target: target, platform: ApplePlatform(settings), configuration: settings.configuration)
-    plan.dependencies = [request.sdk.dependency]
+    plan.add(request.sdk.dependency)
     var seen: Set<String> = []
     plan.given = await packages(in: request.local, &seen, &plan)
     try addTarget(target, to: &plan)
@@ -77,7 +84,7 @@ extension PackageImport {
         let isImported = plan.targets[index].sources.contains { ImportStatements.modules(in: $0).contains(name) }
         // The classes that the plugin makes of a data model import the module.
         guard isImported || (name == "CoreData" && !plan.targets[index].dataModels.isEmpty) else { continue }
-        plan.targets[index].products.append(PackageTarget.Product(name: name, package: almanac))
+        plan.targets[index].add(PackageTarget.Product(name: name, package: almanac))
       }
     }
   }
@@ -158,7 +165,7 @@ extension PackageImport {
       .library, shown,
       "its module \(target.name) has the name of another target's, and a package can have only one of them; rename its module in Xcode"
         + " (PRODUCT_MODULE_NAME), or write a package of its own for it")
-    if !plan.omissions.contains(omission) { plan.omissions.append(omission) }
+    plan.omissions.append(omission)
     return false
   }
 
@@ -176,6 +183,7 @@ extension PackageImport {
 
   /// Rejects paths from the command line that name no file.
   private func checkPaths(_ plan: ImportPlan) throws(ImportError) {
+    guard !request.excluded.isEmpty || !request.included.isEmpty else { return }
     let all = targetFiles(plan)
     for (option, paths) in [("--exclude", request.excluded), ("--include", request.included)] {
       for path in paths where !all.contains(where: { matches($0, path) }) {
@@ -188,7 +196,7 @@ extension PackageImport {
     var all = plan.packageFiles + plan.targets.flatMap(\.sources) + plan.targets.flatMap(\.resources).map(\.file)
     for native in project.targets where native.name == target.name || native.isLibrary || project.isIntentsExtension(native) {
       let files = project.files(of: native, settings: project.settings(of: native))
-      all += files.sources + files.intentDefinitions + files.dataModels + files.resources.map(\.file)
+      all += files.sources + files.intentDefinitions + files.dataModels + files.resources.map(\.file) + files.outside
     }
     return all
   }
@@ -198,6 +206,8 @@ extension PackageImport {
   /// Returns the resources with unique names. Xcode merges asset catalogs with the same name; here each keeps its own folder in the bundle.
   func named(_ resources: [ResourceFile], in target: String, _ plan: inout ImportPlan) -> [ResourceFile] {
     var taken: Set<String> = []
+    /// How many catalogs have a path.
+    var counts: [String: Int] = [:]
     var result: [ResourceFile] = []
     for resource in resources {
       // SwiftPM refuses it among the resources. Xcode warns of it, and what INFOPLIST_FILE names takes its place in the bundle.
@@ -209,11 +219,13 @@ extension PackageImport {
       var resource = resource
       if resource.file.pathExtension == "xcassets" {
         let stem = resource.file.deletingPathExtension().lastPathComponent
-        var count = 1
+        let path = resource.bundlePath
+        var count = counts[path] ?? 1
         while taken.contains(resource.bundlePath) {
           count += 1
           resource.name = "\(stem)-\(count).xcassets"
         }
+        counts[path] = count
       }
       if taken.insert(resource.bundlePath).inserted {
         result.append(resource)

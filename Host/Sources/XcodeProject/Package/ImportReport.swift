@@ -69,7 +69,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
       infoPlist: extensionTarget.info != nil,
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames,
       suppliedModules: plan.supplied.sorted())
-    omissions = plan.omissions
+    omissions = plan.omissions.list
     let app = ShellWord.quoted(folder.path)
     let device = request.devices[plan.platform].map { " --device \($0)" } ?? ""
     let family = plan.platform == .watchOS ? "accessoryCircular" : "systemSmall"
@@ -77,6 +77,9 @@ public struct ImportReport: Sendable, Equatable, Codable {
       "almanac kinds \(app)", "almanac render \(app) --kind KIND --family \(family)\(device) -o widget.png", "almanac serve \(app)",
     ]
   }
+
+  /// The most lines about omissions in the report for the terminal: more than any public project's report has.
+  static let mostLines = 300
 
   /// The report for the terminal.
   public var text: String {
@@ -86,11 +89,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     lines += importedLines.map { "  " + $0 }
     if !omissions.isEmpty {
       lines += ["", "left out:"]
-      for omission in omissions {
-        lines.append("  \(omission.kind.rawValue) \(omission.name): \(omission.reason)")
-        lines += omission.files.prefix(8).map { "    \($0)" }
-        if omission.files.count > 8 { lines.append("    and \(omission.files.count - 8) more (--json lists all)") }
-      }
+      lines += omissionLines
       if omissions.contains(where: { $0.kind == .module }) {
         lines.append("  What uses names of such a module does not build: put it in #if canImport(…), or leave out the file with --exclude.")
       }
@@ -98,6 +97,20 @@ public struct ImportReport: Sendable, Equatable, Codable {
     lines += ["", "next:"]
     lines += next.map { "  " + $0 }
     return lines.joined(separator: "\n")
+  }
+
+  private var omissionLines: [String] {
+    var lines: [String] = []
+    for (index, omission) in omissions.enumerated() {
+      guard lines.count < Self.mostLines else {
+        lines.append("  and \(omissions.count - index) more (--json lists all)")
+        break
+      }
+      lines.append("  \(omission.kind.rawValue) \(omission.name): \(omission.reason)")
+      lines += omission.files.prefix(8).map { "    \($0)" }
+      if omission.files.count > 8 { lines.append("    and \(omission.files.count - 8) more (--json lists all)") }
+    }
+    return lines
   }
 
   private var importedLines: [String] {

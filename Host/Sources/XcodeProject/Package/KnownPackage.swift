@@ -39,7 +39,11 @@ struct KnownPackage {
   }
 
   /// Returns the package that has a module.
-  static func with(module: String) -> KnownPackage? { all.first { $0.modules.contains(module) } }
+  static func with(module: String) -> KnownPackage? { byModule[module] }
+
+  private static let byModule: [String: KnownPackage] = all.reduce(into: [:]) { found, package in
+    for module in package.modules where found[module] == nil { found[module] = package }
+  }
 
   /// What to do about a module that is left out; nil if nothing is known about it.
   static func advice(forModule module: String) -> String? {

@@ -5,19 +5,30 @@ extension LocalPackage {
   /// Returns the resources of a target: those that its manifest declares, and those that Xcode finds by itself in the target's folder.
   func resources(of module: Module) -> [ResourceFile] {
     var resources: [ResourceFile] = []
+    var seen: Set<ResourceFile> = []
     for resource in module.resources ?? [] where !Self.isModel(resource.path) {
       let file = Self.whole(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
       let folder = file.deletingLastPathComponent().lastPathComponent
       let language = folder.hasSuffix(".lproj") ? folder : resource.rule?.process?.localization.map { "\($0).lproj" }
       let found = ResourceFile(file: file, localization: language)
-      if !resources.contains(found) { resources.append(found) }
+      if seen.insert(found).inserted { resources.append(found) }
     }
-    let declared = resources.map(\.file.path)
-    for file in undeclaredResources(of: module) where !declared.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) {
+    let declared = Set(resources.map(\.file.path))
+    for file in undeclaredResources(of: module) where !Self.isDeclared(file, declared) {
       let folder = file.deletingLastPathComponent().lastPathComponent
       resources.append(ResourceFile(file: file, localization: folder.hasSuffix(".lproj") ? folder : nil))
     }
     return resources
+  }
+
+  /// Returns whether a file or a folder above it is among the declared paths.
+  private static func isDeclared(_ file: URL, _ declared: Set<String>) -> Bool {
+    var path = Substring(file.path)
+    while !path.isEmpty {
+      if declared.contains(String(path)) { return true }
+      path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    }
+    return false
   }
 
   /// Returns whether a file is a model, or a part of one: the plugin makes classes of Core Data's, and Core ML's are left out.
@@ -34,7 +45,7 @@ extension LocalPackage {
   /// Returns whether a target has resources that only Xcode builds: asset catalogs, whose colours and images get names in Swift, models, and
   /// resources that the manifest does not declare.
   func needsXcodeResources(_ module: Module) -> Bool {
-    let declared = (module.resources ?? []).map(\.path)
+    let declared = Set((module.resources ?? []).map(\.path))
     return !files(.dataModel, of: module).isEmpty || !files(.coreMLModel, of: module).isEmpty || declared.contains { $0.contains(".xcassets") }
       || !undeclaredResources(of: module).allSatisfy { declared.contains($0.path) }
   }

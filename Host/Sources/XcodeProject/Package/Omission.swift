@@ -1,5 +1,5 @@
 /// A part of the target that is not in the package, with the reason.
-public struct Omission: Sendable, Equatable, Codable {
+public struct Omission: Sendable, Hashable, Codable {
   /// The kind of thing that was left out.
   public enum Kind: String, Sendable, Codable {
     /// A module that sources import and that neither Almanac nor Linux has.

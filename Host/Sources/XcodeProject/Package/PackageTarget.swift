@@ -27,16 +27,22 @@ struct PackageTarget {
   var settings = SwiftSettings()
   /// Other targets of the package.
   var targets: [String] = []
-  /// Products of other packages.
-  var products: [Product] = []
+  /// Products of other packages, each once.
+  private(set) var products: [Product] = []
+  private(set) var knownProducts: Set<Product> = []
   /// The extension's complete `Info.plist`.
   var info: Data?
   /// The extension's entitlements; nil: it has none.
   var entitlements: Entitlements?
 
-  struct Product: Equatable {
+  struct Product: Hashable {
     let name: String
     let package: String
+  }
+
+  /// Adds a product that the target does not have yet.
+  mutating func add(_ product: Product) {
+    if knownProducts.insert(product).inserted { products.append(product) }
   }
 }
 

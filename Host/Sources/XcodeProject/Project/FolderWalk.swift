@@ -22,11 +22,15 @@ struct FolderWalk {
   /// Largest depth of folders, and most files and folders: more than any project has.
   private static let (deepest, mostEntries) = (32, 50_000)
 
-  /// Returns a file, or the files of a folder that Xcode does not treat as one file. A path that does not exist is returned as it is.
-  static func files(at location: URL) -> [URL] {
+  /// Returns a file, or the files of a folder that Xcode does not treat as one file.
+  ///
+  /// A path that does not exist or lies outside `boundary` is returned as it is.
+  static func files(at location: URL, within boundary: URL) -> [URL] {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder)
-    guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: location.lastPathComponent) else { return [location] }
+    guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: location.lastPathComponent), Repository.isInside(location, boundary) else {
+      return [location]
+    }
     return FolderWalk(location, excluded: [], whole: []).files
   }
 

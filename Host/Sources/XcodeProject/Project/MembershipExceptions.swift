@@ -26,9 +26,10 @@ struct MembershipExceptions {
     plain.filter { path in !path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") } }.union(localized.flatMap(\.files))
   }
 
-  /// The files that a target has of another one's folder, in alphabetical order of the exceptions. One that does not exist is named as in the project.
-  var included: [URL] {
-    let files = plain.sorted().map { ($0, FolderWalk.files(at: folder.appendingPathComponent($0).storedFile)) }
+  /// Returns the files that a target has of another one's folder, in alphabetical order of the exceptions. One that does not exist is named as in the
+  /// project. A folder outside `boundary` is not read.
+  func included(within boundary: URL) -> [URL] {
+    let files = plain.sorted().map { ($0, FolderWalk.files(at: folder.appendingPathComponent($0).storedFile, within: boundary)) }
     let variants = localized.map { ($0.path, ($0.files.isEmpty ? [$0.path] : $0.files).map { folder.appendingPathComponent($0).storedFile }) }
     return (files + variants).sorted { $0.0 < $1.0 }.flatMap(\.1)
   }

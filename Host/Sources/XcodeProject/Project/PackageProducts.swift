@@ -25,8 +25,9 @@ extension XcodeProject {
       }
     }
     var products: [ProductDependency] = []
+    var seen: Set<String> = []
     for reference in references {
-      guard let name = reference.string("productName"), !products.contains(where: { $0.product == name }) else { continue }
+      guard let name = reference.string("productName"), seen.insert(name).inserted else { continue }
       products.append(ProductDependency(product: name, origin: origin(of: reference)))
     }
     return products
@@ -62,7 +63,7 @@ extension XcodeProject {
     var folders = referenced + listed.compactMap { location(of: $0) }
     // A synchronized folder may contain packages.
     for folder in objects.all("PBXFileSystemSynchronizedRootGroup") {
-      guard let location = location(of: folder) else { continue }
+      guard let location = location(of: folder), !isOutside(location) else { continue }
       let inner = (try? FileManager.default.contentsOfDirectory(atPath: location.path)) ?? []
       folders += inner.sorted().map { location.appendingPathComponent($0) }
     }
@@ -75,16 +76,19 @@ extension XcodeProject {
   /// Returns the libraries that `target` links: the project's own as targets, others as file names.
   func linkedLibraries(of target: Target, platform: ApplePlatform) -> (own: [Target], others: [String]) {
     let all = targets
+    let byID = Dictionary(all.map { ($0.object.id, $0) }) { first, _ in first }
+    let byProduct = Dictionary(all.compactMap { target in target.object.string("productReference").map { ($0, target) } }) { first, _ in first }
     var own: [Target] = []
     var others: [String] = []
     for dependency in objects.objects(target.object, "dependencies") {
-      if let found = all.first(where: { $0.object.id == dependency.string("target") }), found.isLibrary { own.append(found) }
+      if let id = dependency.string("target"), let found = byID[id], found.isLibrary { own.append(found) }
     }
+    var names = Set(own.map(\.name))
     for phase in objects.objects(target.object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
       for file in objects.objects(phase, "files") where isMeant(file, for: platform) {
         guard let reference = objects.object(file, "fileRef") else { continue }
-        if let found = all.first(where: { $0.object.string("productReference") == reference.id }) {
-          if found.isLibrary, !own.contains(where: { $0.name == found.name }) { own.append(found) }
+        if let found = byProduct[reference.id] {
+          if found.isLibrary, names.insert(found.name).inserted { own.append(found) }
         } else if let path = reference.string("path") ?? reference.string("name") {
           others.append((path as NSString).lastPathComponent)
         }

@@ -25,11 +25,24 @@ extension XcodeProject {
     return nil
   }
 
-  /// - Parameter parts: paths, the innermost first.
+  /// - Parameter parts: paths, the innermost first. An absolute one does not depend on the groups around it (`Path.join` of swift-build).
   private static func joined(_ base: URL?, _ parts: [String]) -> URL {
-    let path = parts.reversed().joined(separator: "/")
-    guard let base else { return URL(fileURLWithPath: path).standardizedFileURL.storedFile }
+    let absolute = parts.firstIndex { $0.hasPrefix("/") }
+    let path = (absolute.map { Array(parts[...$0]) } ?? parts).reversed().joined(separator: "/")
+    guard let base, absolute == nil else { return URL(fileURLWithPath: path).standardizedFileURL.storedFile }
     return (path.isEmpty ? base : base.appendingPathComponent(path)).standardizedFileURL.storedFile
+  }
+
+  /// Returns whether a file or folder exists and lies outside the project's repository, also through a link.
+  func isOutside(_ location: URL) -> Bool {
+    FileManager.default.fileExists(atPath: location.path) && !Repository.isInside(location, boundary)
+  }
+
+  /// Why a file or folder outside the repository is left out, and what to do about it.
+  var outsideReason: String {
+    let reason = "it lies outside the project's repository; move it there or copy it"
+    let hasRepository = FileManager.default.fileExists(atPath: boundary.appendingPathComponent(".git").path)
+    return hasRepository ? reason : reason + " (there is no .git in a folder around the project, so the project's own folder counts)"
   }
 
   /// Returns `url` relative to the project's folder, as messages show it.

@@ -25,6 +25,7 @@ struct SourceFileNames {
     files.resources.removeAll { leavesOut($0.file) }
     files.unsupported.removeAll { leavesOut($0.file) }
     files.missing.removeAll(where: leavesOut)
+    files.outside.removeAll(where: leavesOut)
   }
 
   private func leavesOut(_ file: URL) -> Bool { Self.match(file, excluded) && !Self.match(file, included) }

@@ -5,14 +5,19 @@ import Foundation
 /// Folders that Xcode 16 synchronizes with the disk: all files in them belong to the target, except for the exceptions.
 extension XcodeProject {
   /// Returns the files of `target` in synchronized folders: in its own folders all but the exceptions, in other targets' folders only the exceptions
-  /// for it. `faults` says what was not read in its own.
-  func synchronizedFiles(of target: Target, settings: BuildSettings) -> (files: [URL], faults: [FolderWalk.Fault]) {
+  /// for it. `faults` says what was not read in its own, and `outside` has the folders outside the repository, which are not read at all.
+  func synchronizedFiles(of target: Target, settings: BuildSettings) -> (files: [URL], faults: [FolderWalk.Fault], outside: [URL]) {
     let own = objects.objects(target.object, "fileSystemSynchronizedGroups")
     let platform = ApplePlatform(settings)
     var files: [URL] = []
     var faults: [FolderWalk.Fault] = []
+    var outside: [URL] = []
     for folder in own {
       guard let location = location(of: folder) else { continue }
+      guard !isOutside(location) else {
+        outside.append(location)
+        continue
+      }
       let elsewhere = phaseExceptions(of: folder, target: target) { !Self.copies($0) }
       let exceptions = exceptions(of: folder, target: target).union(elsewhere).union(filtered(folder, target: target, platform: platform))
       let excluded = MembershipExceptions(exceptions, in: location).excluded
@@ -20,14 +25,20 @@ extension XcodeProject {
       files += walk.files
       faults += walk.faults
     }
-    for folder in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(where: { $0.id == folder.id }) {
+    let ids = Set(own.map(\.id))
+    for folder in objects.all("PBXFileSystemSynchronizedRootGroup") where !ids.contains(folder.id) {
       guard let location = location(of: folder) else { continue }
       let named = exceptions(of: folder, target: target).union(phaseExceptions(of: folder, target: target) { Self.copies($0) })
+      guard !named.isEmpty else { continue }
+      guard !isOutside(location) else {
+        outside.append(location)
+        continue
+      }
       let other = filtered(folder, target: target, platform: platform)
       let left = Set(MembershipExceptions(other, in: location).excluded.map { location.appendingPathComponent($0).storedFile.path })
-      files += MembershipExceptions(named, in: location).included.filter { !left.contains($0.path) }
+      files += MembershipExceptions(named, in: location).included(within: boundary).filter { !left.contains($0.path) }
     }
-    return (files, faults)
+    return (files, faults, outside)
   }
 
   /// Returns the exceptions of `folder` for `target`.

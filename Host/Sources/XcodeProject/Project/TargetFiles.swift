@@ -11,35 +11,53 @@ struct TargetFiles: Sendable, Equatable {
   var unsupported: [(file: URL, reason: String)] = []
   /// Files that the project lists but that do not exist.
   var missing: [URL] = []
+  /// Files and folders outside the project's repository. They are not read.
+  var outside: [URL] = []
+  /// What was added, so that each file counts once.
+  private(set) var known: Set<ResourceFile> = []
 
   static func == (one: TargetFiles, other: TargetFiles) -> Bool {
     one.sources == other.sources && one.intentDefinitions == other.intentDefinitions && one.dataModels == other.dataModels
-      && one.resources == other.resources && one.missing == other.missing && one.unsupported.map(\.file) == other.unsupported.map(\.file)
+      && one.resources == other.resources && one.missing == other.missing && one.outside == other.outside
+      && one.unsupported.map(\.file) == other.unsupported.map(\.file)
   }
 
   /// Adds a file. A file that is listed twice counts once.
   ///
-  /// - Parameter localization: for instance `en.lproj`; nil: taken from the path.
-  mutating func add(_ file: URL, localization: String? = nil) {
+  /// - Parameters:
+  ///   - boundary: the folder that the file must be in.
+  ///   - localization: for instance `en.lproj`; nil: taken from the path.
+  mutating func add(_ file: URL, within boundary: URL, localization: String? = nil) {
     let name = file.lastPathComponent
     let kind = FileKind(name)
     guard kind != .ignored else { return }
     guard FileManager.default.fileExists(atPath: file.path) else {
-      if !missing.contains(file) { missing.append(file) }
+      if isNew(ResourceFile(file: file)) { missing.append(file) }
+      return
+    }
+    guard Repository.isInside(file, boundary) else {
+      leaveOut(file)
       return
     }
     switch kind {
-    case .source: if !sources.contains(file) { sources.append(file) }
-    case .intentDefinition: if !intentDefinitions.contains(file) { intentDefinitions.append(file) }
-    case .dataModel: if !dataModels.contains(file) { dataModels.append(file) }
-    case .unsupported(let reason): if !unsupported.contains(where: { $0.file == file }) { unsupported.append((file, reason)) }
+    case .source: if isNew(ResourceFile(file: file)) { sources.append(file) }
+    case .intentDefinition: if isNew(ResourceFile(file: file)) { intentDefinitions.append(file) }
+    case .dataModel: if isNew(ResourceFile(file: file)) { dataModels.append(file) }
+    case .unsupported(let reason): if isNew(ResourceFile(file: file)) { unsupported.append((file, reason)) }
     case .resource:
       let folder = file.deletingLastPathComponent().lastPathComponent
       let resource = ResourceFile(file: file, localization: localization ?? (folder.hasSuffix(".lproj") ? folder : nil))
-      if !resources.contains(resource) { resources.append(resource) }
+      if isNew(resource) { resources.append(resource) }
     case .ignored: break
     }
   }
+
+  /// Notes a file or folder that lies outside the project's repository.
+  mutating func leaveOut(_ location: URL) {
+    if isNew(ResourceFile(file: location)) { outside.append(location) }
+  }
+
+  private mutating func isNew(_ file: ResourceFile) -> Bool { known.insert(file).inserted }
 }
 
 /// A resource and its path in the app bundle.
@@ -64,14 +82,16 @@ extension XcodeProject {
   /// Returns the files that `target` builds and copies, in the project's order.
   func files(of target: Target, settings: BuildSettings) -> TargetFiles {
     var files = TargetFiles()
+    let platform = ApplePlatform(settings)
     for phase in objects.objects(target.object, "buildPhases") where Self.copies(phase) {
-      for buildFile in objects.objects(phase, "files") where isMeant(buildFile, for: ApplePlatform(settings)) {
+      for buildFile in objects.objects(phase, "files") where isMeant(buildFile, for: platform) {
         if let reference = objects.object(buildFile, "fileRef") { add(reference, to: &files) }
       }
     }
     let info = settings.file("INFOPLIST_FILE")
     let synchronized = synchronizedFiles(of: target, settings: settings)
-    for file in synchronized.files where file != info { files.add(file) }
+    for file in synchronized.files where file != info { files.add(file, within: boundary) }
+    for folder in synchronized.outside { files.leaveOut(folder) }
     files.unsupported += synchronized.faults.map { ($0.place, $0.reason) }
     SourceFileNames(settings).filter(&files)
     return files
@@ -90,10 +110,10 @@ extension XcodeProject {
     switch reference.isa {
     case "PBXVariantGroup":
       for variant in objects.objects(reference, "children") {
-        if let file = location(of: variant) { files.add(file, localization: localization(of: variant, file)) }
+        if let file = location(of: variant) { files.add(file, within: boundary, localization: localization(of: variant, file)) }
       }
     case "PBXFileReference", "XCVersionGroup":
-      if let file = location(of: reference) { files.add(file) }
+      if let file = location(of: reference) { files.add(file, within: boundary) }
     default: break
     }
   }

@@ -9,12 +9,17 @@ struct WorkspaceProjects: Sendable {
   private static let most = 100
 
   init(of project: XcodeProject) {
-    let root = Repository.root(around: project.folder) ?? project.folder.standardizedFileURL.resolvingSymlinksInPath()
+    let root = project.boundary
     let inner = project.objects.all("PBXFileReference").filter { $0.string("path")?.hasSuffix(".xcodeproj") == true }
     var seen: Set = [project.url.standardizedFileURL.resolvingSymlinksInPath().path]
     projects = (inner.compactMap { project.location(of: $0) } + WorkspacePackages(of: project).projects).filter { url in
       Repository.isInside(url, root) && seen.insert(url.standardizedFileURL.resolvingSymlinksInPath().path).inserted
-    }.prefix(Self.most).compactMap { try? XcodeProject(at: $0.path) }
+    }.prefix(Self.most).compactMap { url -> XcodeProject? in
+      var other = try? XcodeProject(at: url.path)
+      // A project that the first one contains may share its files.
+      other?.boundary = root
+      return other
+    }
   }
 
   /// Returns the library whose product is named so (`Kit.framework`), and its project; nil if there is none.
@@ -24,12 +29,19 @@ struct WorkspaceProjects: Sendable {
     }
   }
 
-  /// Returns the library with this module, and its project; nil if there is none.
-  func library(ofModule module: String, platform: ApplePlatform) -> (XcodeProject, Target)? {
-    library(platform) { project, library in
-      let settings = project.settings(of: library)
-      return ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? library.name) == module
+  /// Returns the libraries by their modules, each with its project.
+  func libraries(platform: ApplePlatform) -> [String: (XcodeProject, Target)] {
+    var found: [String: (library: (XcodeProject, Target), isOfPlatform: Bool)] = [:]
+    for project in projects {
+      for library in project.targets where library.isLibrary {
+        let settings = project.settings(of: library)
+        let module = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? library.name)
+        let isOfPlatform = ApplePlatform(settings) == platform
+        if let known = found[module], known.isOfPlatform || !isOfPlatform { continue }
+        found[module] = (library: (project, library), isOfPlatform: isOfPlatform)
+      }
     }
+    return found.mapValues { $0.library }
   }
 
   /// Returns the first library that fits. A workspace may have one library for each platform, so one of the platform comes first.

@@ -9,8 +9,10 @@ public struct XcodeProject: Sendable {
   let objects: ProjectObjects
   /// The property lists that XcodeGen writes, by the ids of targets; empty for an Xcode project.
   let generatedLists: [String: GeneratedLists]
-  /// Sources that XcodeGen's file names outside the repository, each with its target.
-  let outsideSources: [String]
+  /// Sources that XcodeGen's file names outside the repository, by the names of targets.
+  let outsideSources: [String: [String]]
+  /// The folder that the files of targets must be in, with links resolved. Of foreign input, what lies elsewhere is not read.
+  var boundary: URL
   /// The value of `SOURCE_ROOT`.
   let sourceRoot: URL
 
@@ -38,6 +40,7 @@ public struct XcodeProject: Sendable {
       objects = try ProjectObjects(spec.propertyList, file: url.path)
       (generatedLists, outsideSources) = (spec.lists, spec.outside)
       sourceRoot = url.deletingLastPathComponent().standardizedFileURL
+      boundary = Repository.boundary(around: sourceRoot)
       return
     }
     let file = url.appendingPathComponent("project.pbxproj")
@@ -56,8 +59,9 @@ public struct XcodeProject: Sendable {
     }
     self.url = url
     name = url.deletingPathExtension().lastPathComponent
-    (generatedLists, outsideSources) = ([:], [])
+    (generatedLists, outsideSources) = ([:], [:])
     let folder = url.deletingLastPathComponent()
+    boundary = Repository.boundary(around: folder)
     let inner = [objects.root.string("projectDirPath"), objects.root.string("projectRoot")].compactMap { $0 }.filter { !$0.isEmpty }
     sourceRoot = inner.reduce(folder) { $1.hasPrefix("/") ? URL(fileURLWithPath: $1) : $0.appendingPathComponent($1) }.standardizedFileURL
   }

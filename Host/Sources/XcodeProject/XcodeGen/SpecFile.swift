@@ -16,7 +16,7 @@ struct SpecFile {
   /// - Throws: ``ImportError`` with file and line: it is not YAML, it is too large, it includes a file outside the repository, or itself.
   static func read(_ file: URL) throws(ImportError) -> (value: SpecValue, boundary: URL) {
     let folder = file.deletingLastPathComponent().standardizedFileURL
-    var reader = SpecFile(folder: folder, boundary: Repository.root(around: folder) ?? folder.resolvingSymlinksInPath())
+    var reader = SpecFile(folder: folder, boundary: Repository.boundary(around: folder))
     let value = try reader.value(of: file.standardizedFileURL, within: [])
     guard value.keys?["targets"]?.keys != nil else {
       throw .malformed("\(file.path) has no targets; is it a project file of XcodeGen?")

@@ -5,8 +5,8 @@ struct SpecProject {
   private(set) var objects: [String: PlistValue] = [:]
   /// What XcodeGen writes into `Info.plist` and entitlements of targets, by the targets' ids.
   private(set) var lists: [String: GeneratedLists] = [:]
-  /// Paths outside the repository, whose files are left out.
-  private(set) var outside: [String] = []
+  /// Paths outside the repository, whose files are left out, by the names of targets.
+  private(set) var outside: [String: [String]] = [:]
   let name: String
 
   private let spec: SpecValue
@@ -103,7 +103,7 @@ struct SpecProject {
     var seen: Set<String> = []
     let own = ["info", "entitlements"].compactMap { entry.value[$0]?["path"]?.text }.map { folder.appendingPathComponent($0).standardizedFileURL }
     for source in entry.value["sources"]?.elements ?? [] {
-      let found = SpecSources(source, folder: folder, boundary: boundary) { outside.append("\(entry.name): \($0)") }
+      let found = SpecSources(source, folder: folder, boundary: boundary) { outside[entry.name, default: []].append($0) }
       for (file, phase) in found.files where seen.insert(file.path).inserted && !own.contains(file) {
         if file.lastPathComponent == "Info.plist" { info = info ?? file }
         guard phase != .none else { continue }
