@@ -21,8 +21,12 @@ extension DeviceStore {
 
   /// Stores an activity, in place of what was stored of it. Without content only its life is stored.
   ///
-  /// - Throws: `LockError/locked` if its content must be sealed and cannot be.
+  /// - Throws: `LockError/locked` if its content must be sealed and cannot be; ``StoreError/failed(_:)`` if it is larger than what is read again.
   public func save(_ activity: ActivityRecord) throws {
+    // The drawings of all presentations together; what encryption adds, and the other columns, take less than a kilobyte.
+    guard (activity.content?.count ?? 0) + activity.life.count <= StoredBounds.valueBytes - 4096 else {
+      throw StoreError.failed("the drawings of the live activity \(activity.id) take more than \(StoredBounds.valueBytes) bytes")
+    }
     let protection = protection.withLock { $0 }
     var content = activity.content
     if let plain = content, protection.hasPasscode, protection.apps.contains(activity.app.rawValue) {

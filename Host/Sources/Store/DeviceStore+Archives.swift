@@ -26,15 +26,21 @@ extension DeviceStore {
 
   /// Returns one encoded display list of an archive, unchecked: whoever paints it decodes and checks it. Returns nil if there is none.
   ///
-  /// - Throws: ``StoreError/damagedRecord(_:)`` when a sealed list was changed; ``LockError/locked``.
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be read, is larger than a host writes, or is sealed and was changed; ``LockError/locked``.
   public func displayListData(_ archive: ArchiveID, at index: Int) throws -> Data? {
-    let row = try read { db in
-      try Row.fetchOne(
-        db.cachedStatement(sql: "SELECT hash, data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
-        arguments: [archive.rawValue, index]
-      ).map { (name: try $0.decode(Data.self, forColumn: "hash"), data: try $0.decode(Data.self, forColumn: "data")) }
+    let what = "display list \(index) of the timeline \(archive)"
+    let row: (name: Data, data: Data)?
+    do {
+      row = try read { db -> (name: Data, data: Data)? in
+        try Row.fetchOne(
+          db.cachedStatement(sql: "SELECT hash, data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
+          arguments: [archive.rawValue, index]
+        ).map { (name: try $0.decode(Data.self, forColumn: "hash"), data: try $0.decode(Data.self, forColumn: "data")) }
+      }
+    } catch StoreError.damagedRecord(_) {
+      throw StoreError.damagedRecord(what)
     }
-    return try row.map { try opened($0.data, at: SealedData.list($0.name), "display list \(index) of the timeline \(archive)") }
+    return try row.map { try opened($0.data, at: SealedData.list($0.name), what) }
   }
 
   /// Returns the image of an archive whose bytes have this SHA-256; nil if the archive does not contain it.

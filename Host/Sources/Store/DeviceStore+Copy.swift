@@ -1,10 +1,13 @@
+import AlmanacProfiles
 import Foundation
 import GRDB
 
 extension DeviceStore {
-  /// Copies a database as of one instant, also while another process writes to it.
+  /// Copies a database as of one instant, also while another process writes to it. The copy is migrated to the current schema, and checked as
+  /// ``openWhole(at:decisionsKept:)`` checks a database without a copy of its layout.
   ///
-  /// - Throws: ``StoreError`` when the file is damaged or the copy cannot be written; the path in it says which.
+  /// - Throws: ``StoreError/corrupt(path:detail:)`` when the file is damaged, ``StoreError/newerSchema(path:)``; other errors when the copy cannot be
+  ///   written. The path says which of both.
   public static func copy(_ file: URL, to copy: URL) throws(StoreError) {
     let path = file.path(percentEncoded: false)
     try checkKinds(of: file)
@@ -12,31 +15,39 @@ extension DeviceStore {
       let source = try readable(file)
       defer { try? source.close() }
       do {
-        let target = try DatabaseQueue(path: copy.path(percentEncoded: false))
+        let target = try DatabaseQueue(path: copy.path(percentEncoded: false), configuration: Configuration().boundingValues)
         defer { try? target.close() }
         try source.backup(to: target)
         // One file without a journal beside it.
         try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+        try target.read { db in
+          guard try !Schema.migrator.hasBeenSuperseded(db) else { throw StoreError.newerSchema(path: path) }
+          try checkPages(db, path, by: "integrity_check")
+        }
+        _ = try DeviceStore(target, decisionsKept: ReloadProfile.standard.decisionsKept).wholeLayout()
       } catch let error as DatabaseError where [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) {
         throw StoreError(copy.path(percentEncoded: false), error)
       }
     } catch let error as StoreError {
-      throw error
+      throw error.damage(of: path)
     } catch let error as DatabaseError {
-      throw StoreError(path, error)
+      throw StoreError(path, error).damage(of: path)
+    } catch is RowDecodingError {
+      throw .corrupt(path: path, detail: "a value has another type than was stored")
     } catch {
       throw .failed("\(error)")
     }
   }
 
-  /// Opens a database whose pages are whole.
+  /// Opens a database whose schema and pages are whole, and of which no value is too large.
   private static func readable(_ file: URL) throws -> any DatabaseWriter {
     let path = file.path(percentEncoded: false)
     do {
-      let source = try DatabaseQueue(path: path)
-      try source.read { try SchemaCheck.check($0, path) }
-      if let fault = try source.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
-        throw StoreError.corrupt(path: path, detail: fault)
+      let source = try DatabaseQueue(path: path, configuration: Configuration().boundingValues)
+      try source.read { db in
+        try SchemaCheck.check(db, path)
+        try checkPages(db, path, by: "quick_check")
+        try SizeCheck.check(db, path)
       }
       return source
     } catch let error as DatabaseError where [.SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_FULL, .SQLITE_IOERR].contains(error.resultCode) {
@@ -60,6 +71,18 @@ extension DeviceStore {
     for var app in try apps() {
       app.bundle = folder.appending(path: app.bundle.lastPathComponent, directoryHint: .isDirectory)
       try save(app)
+    }
+  }
+}
+
+extension StoreError {
+  /// The error of a file for which another path stands: damage that was found in a copy is the file's.
+  fileprivate func damage(of path: String) -> StoreError {
+    switch self {
+    // SQLite's findings have several lines.
+    case .corrupt(_, let detail): .corrupt(path: path, detail: detail.split(whereSeparator: \.isNewline).joined(separator: " "))
+    case .damagedRecord(let what): .corrupt(path: path, detail: "its \(what) cannot be read")
+    case .notWritable, .notFile, .full, .newerSchema, .foreign, .unknownInstance, .failed: self
     }
   }
 }

@@ -20,13 +20,15 @@ extension DeviceStore {
       for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
         try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
       }
-      let source = try DatabaseQueue(path: copy)
+      let source = try DatabaseQueue(path: copy, configuration: Configuration().boundingValues)
       defer { try? source.close() }
       try source.read { try SchemaCheck.check($0, path) }
-      if let fault = try source.read({ try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") }), fault != "ok" {
-        throw StoreError.corrupt(path: path, detail: fault)
+      try source.read { db in
+        try checkPages(db, path, by: "quick_check")
+        try SizeCheck.check(db, path)
+        try checkPages(db, path, by: "integrity_check")
       }
-      var configuration = Configuration()
+      var configuration = Configuration().boundingValues
       configuration.foreignKeysEnabled = true
       let memory = try DatabaseQueue(configuration: configuration)
       try source.backup(to: memory)

@@ -23,7 +23,12 @@ extension DeviceStore {
       let isClean = mark.take()
       let pool = try DatabasePool(path: path, configuration: configuration)
       try pool.write { db in
-        if !isClean { try checkPages(db, path) }
+        if !isClean {
+          // The complete check reads whole values to compare them with indices, so their sizes are checked before it.
+          try checkPages(db, path, by: "quick_check")
+          try SizeCheck.check(db, path)
+          try checkPages(db, path, by: "integrity_check")
+        }
         try check(db, path)
       }
       let store = try DeviceStore(pool, decisionsKept: decisionsKept, copies: LayoutCopies(beside: file), mark: mark)
@@ -55,7 +60,7 @@ extension DeviceStore {
   }
 
   private static var configuration: Configuration {
-    var configuration = Configuration()
+    var configuration = Configuration().boundingValues
     configuration.label = "almanac"
     configuration.foreignKeysEnabled = true
     // Another process may lock the file for the duration of a commit.
@@ -68,7 +73,7 @@ extension DeviceStore {
   /// Refuses the database of another program, and a schema that no host makes, before anything is written to it.
   private static func refuseForeign(_ path: String) throws {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else { return }
-    var configuration = Configuration()
+    var configuration = Configuration().boundingValues
     configuration.readonly = true
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     defer { try? queue.close() }
@@ -81,8 +86,11 @@ extension DeviceStore {
     }
   }
 
-  private static func checkPages(_ db: Database, _ path: String) throws {
-    if let fault = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)"), fault != "ok" { throw StoreError.corrupt(path: path, detail: fault) }
+  /// Checks all pages.
+  ///
+  /// - Parameter check: `quick_check`, or `integrity_check`, which compares the rows with the indices too.
+  static func checkPages(_ db: Database, _ path: String, by check: String) throws {
+    if let fault = try String.fetchOne(db, sql: "PRAGMA \(check)(1)"), fault != "ok" { throw StoreError.corrupt(path: path, detail: fault) }
   }
 
   private static func check(_ db: Database, _ path: String) throws {
@@ -103,6 +111,7 @@ extension StoreError {
     switch error.resultCode {
     // The last one is an unknown table or column, or text that is not SQL: the stored schema is damaged.
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR: self = .corrupt(path: path, detail: error.reason)
+    case .SQLITE_TOOBIG: self = .corrupt(path: path, detail: "a value has more than \(StoredBounds.valueBytes) bytes, which no host writes")
     case .SQLITE_FULL: self = .full(path: path)
     // A full disk may also keep SQLite from making its index.
     case .SQLITE_IOERR where DatabaseFiles(path: path).isDiskFull, .SQLITE_CANTOPEN where DatabaseFiles(path: path).isDiskFull:

@@ -98,6 +98,10 @@ public final class DeviceStore: Sendable {
 
   private func fault(_ error: any Error) -> any Error {
     switch error {
+    // A value that no host writes for its size; the next opening checks the sizes of all.
+    case let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG:
+      isDamaged.store(true, ordering: .relaxed)
+      return StoreError.damagedRecord("row of the database, which is larger than a host writes,")
     case let error as DatabaseError:
       if [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) { isDamaged.store(true, ordering: .relaxed) }
       return StoreError(database.path, error)

@@ -6,7 +6,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case notFile(path: String, kind: FileKind)
   /// The disk of the file is full.
   case full(path: String)
-  /// The file is not a database or is damaged. The caller may move it aside and start with a new one.
+  /// The file is not a database or is damaged. A start of the host repairs it.
   case corrupt(path: String, detail: String)
   /// A later release of Almanac has written the file.
   case newerSchema(path: String)
@@ -51,7 +51,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notFile(let path, let kind):
       "\(path) is \(kind.rawValue), and the database needs a file of this name; move it away and try again."
     case .full(let path): "There is no space left on the disk of \(path); make space there and try again."
-    case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to start with a new one."
+    case .corrupt(let path, let detail):
+      "The data file \(path) is damaged (\(detail)); almanac serve repairs it when it starts, and keeps what can be read."
     case .newerSchema(let path): "The data file \(path) was written by a newer Almanac; update Almanac or choose another folder with --data."
     case .foreign(let path): "The file \(path) is a database of another program; choose another folder with --data."
     case .damagedRecord(let what): "The stored \(what) cannot be read; reload the widget to replace it."

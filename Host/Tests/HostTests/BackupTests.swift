@@ -1,7 +1,9 @@
 import AlmanacKeychainKeys
 import Crypto
 import Foundation
+import GRDB
 import Glibc
+import Store
 import Testing
 
 @testable import Host
@@ -240,6 +242,51 @@ extension ProcessTests {
       #expect(damaged.contains("its database is damaged") && !damaged.contains(fixture.folder.path) && !damaged.contains("\n"), "\(damaged)")
       #expect(try error(database, behind: Data([0, 1])).contains("something follows its checksum"))
       #expect(names(fixture.folder) == ["Test.app", "data", "hostile.tar"])
+    }
+
+    @Test(arguments: [
+      ("UPDATE instance SET app = 'nix'", "its layout cannot be read"),
+      ("UPDATE setting SET value = zeroblob(40000000) WHERE key = 'layout.zzz'", "its table setting has a row of more than"),
+      ("CREATE TRIGGER t AFTER UPDATE ON device BEGIN SELECT 1; END", "it has the trigger t"),
+      ("DELETE FROM instance", "its layout cannot be read"),
+    ])
+    func `a database that a restore would refuse is not backed up, until a start has repaired it`(change: String, finding: String) async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall)
+      try await host?.store.setSetting("layout.zzz", Data("1".utf8))
+      await host?.stop()
+      host = nil
+      let queue = try DatabaseQueue(path: configuration.databaseFile.path)
+      try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA foreign_keys = OFF; \(change)") }
+      try queue.close()
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      let before = names(fixture.folder)
+      let error = #expect(throws: StoreError.self) { try Backup(of: configuration, version: "test").write(to: file, parts: .init(bundles: false)) }
+      let line = error.map { "\($0)" } ?? ""
+      #expect(line.contains(configuration.databaseFile.path) && line.contains(finding) && line.contains("almanac serve repairs it"), "\(line)")
+      #expect(!line.contains("\n") && names(fixture.folder) == before)
+      host = try DeviceHost(configuration: configuration)
+      let notices = await host?.notices ?? []
+      #expect(notices.contains { $0.contains("was damaged") && $0.contains(finding) }, "\(notices)")
+      await host?.stop()
+      host = nil
+      _ = try Backup(of: configuration, version: "test").write(to: file, parts: .init(bundles: false))
+      #expect(names(fixture.folder) == (before + ["backup.tar"]).sorted())
+      let other = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("other/data"))
+      #expect(try Restore(file, to: other).run() == nil)
+    }
+
+    @Test func `an empty database is not backed up`() throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      _ = try DeviceHost(configuration: configuration).notices
+      for suffix in ["-wal", "-shm"] { unlink(configuration.databaseFile.path + suffix) }
+      try Data().write(to: configuration.databaseFile)
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      #expect(throws: StoreError.self) { try Backup(of: configuration, version: "test").write(to: file, parts: .init()) }
+      #expect(names(fixture.folder) == ["Test.app", "data"])
     }
 
     @Test func `a folder, a FIFO and a missing file are refused, and nothing waits`() throws {

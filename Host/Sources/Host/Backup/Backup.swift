@@ -64,7 +64,8 @@ public struct Backup: Sendable {
 
   /// Writes the backup to `file`, in place of an older one. A host may run: the database is copied as of one instant.
   ///
-  /// Folders and files that an app has closed to their owner are opened. What cannot be read nevertheless is left out and counted.
+  /// Folders and files that an app has closed to their owner are opened. What cannot be read nevertheless is left out and counted. A database that
+  /// ``Restore`` would refuse is refused here, when it can still be repaired.
   /// - Throws: ``BackupError``, ``HostError``, `StoreError`; then an older file is unchanged. A `file` that is there and no regular file, for instance a
   ///   device or a link, is refused.
   public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
@@ -87,6 +88,9 @@ public struct Backup: Sendable {
       // The database's copy is private from its first byte.
       _ = try folder.create(database.lastPathComponent, mode: 0o600)
       try DeviceStore.copy(configuration.databaseFile, to: database)
+      guard DeviceStore.isOurs(database) else {
+        throw StoreError.corrupt(path: configuration.databaseFile.path, detail: "it is empty or not one of Almanac")
+      }
       let output = try folder.create(draft.lastPathComponent, mode: 0o600)
       var writer = ArchiveWriter(output: output, bounds: BackupBounds(configuration))
       let encoder = JSONEncoder()

@@ -17,6 +17,10 @@ extension DeviceStore {
   private static func stamp(_ db: Database) throws -> (bytes: Data, stamp: LayoutStamp)? {
     let layout = try Layout.read(db)
     let bytes = try layout.bytes
+    // The next opening would take it for damage.
+    guard bytes.count <= StoredBounds.layoutBytes else {
+      throw StoreError.failed("apps, widgets and settings would take more than \(StoredBounds.layoutBytes) bytes")
+    }
     let old = try LayoutStamp.read(db)
     let stamp = LayoutStamp(generation: (old?.generation ?? 0) + 1, of: bytes)
     guard stamp.digest != old?.digest else { return nil }
@@ -32,12 +36,19 @@ extension DeviceStore {
     try LayoutChecksums.store(layout, db)
   }
 
-  /// Checks that the layout and the list of archives can be read, that the layout is the one that was committed, and that it is not older than its
-  /// copy. Then makes sure that both copies are whole.
+  /// The layout of a database as it is stored.
+  struct WholeLayout {
+    let layout: Layout
+    let bytes: Data
+    /// nil: a release that kept no copy of the layout wrote the file.
+    let stamp: LayoutStamp?
+    let checksums: [LayoutKey: Data]
+  }
+
+  /// Returns the layout, after checking that it and the list of archives can be read, and that it is the one that was committed.
   ///
   /// - Throws: ``StoreError/damagedRecord(_:)``, ``StoreError/corrupt(path:detail:)`` for a wrong index.
-  func checkLayout() throws {
-    guard let copies else { return }
+  func wholeLayout() throws -> WholeLayout {
     try read(IndexCheck.check)
     let archives = try read { Set(try String.fetchAll($0, sql: "SELECT id FROM archive")) }
     let (layout, stored, checksums) = try read { (try Layout.read($0), try LayoutStamp.read($0), try LayoutChecksums.read($0)) }
@@ -48,18 +59,28 @@ extension DeviceStore {
       let used = state?.instances.values.flatMap(\.archives) ?? []
       guard used.allSatisfy({ archives.contains($0.rawValue) }) else { throw StoreError.damagedRecord("list of timelines") }
     }
+    if let stored, LayoutStamp(generation: stored.generation, of: bytes) != stored { throw StoreError.damagedRecord("layout") }
+    return WholeLayout(layout: layout, bytes: bytes, stamp: stored, checksums: checksums)
+  }
+
+  /// Checks the layout as ``wholeLayout()`` does, and that it is not older than its copy. Then makes sure that both copies are whole.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)``, ``StoreError/corrupt(path:detail:)`` for a wrong index.
+  func checkLayout() throws {
+    guard let copies else { return }
+    let whole = try wholeLayout()
+    let (layout, bytes) = (whole.layout, whole.bytes)
     let copy = copies.newest()
-    guard let stored else {
+    guard let stored = whole.stamp else {
       // A file of a release that kept no copy, unless there is one.
       if copy != nil { throw StoreError.damagedRecord("stamp of the layout") }
       let first = LayoutStamp(generation: 1, of: bytes)
       try write { try Self.store(first, of: layout, $0) }
       return writeCopy { try $0.renew(bytes, first) }
     }
-    guard LayoutStamp(generation: stored.generation, of: bytes) == stored else { throw StoreError.damagedRecord("layout") }
     if let copy, copy.stamp.generation > stored.generation { throw StoreError.damagedRecord("layout, which is older than its copy,") }
     // Those of a file of an earlier release are missing; the whole layout is right, so they can be made from it.
-    if try LayoutChecksums.of(layout) != checksums { try write { try LayoutChecksums.store(layout, $0) } }
+    if try LayoutChecksums.of(layout) != whole.checksums { try write { try LayoutChecksums.store(layout, $0) } }
     writeCopy { try $0.renew(bytes, stored) }
   }
 

@@ -9,6 +9,8 @@ final class DamagedDatabase {
   private let rowLimit: Int
   /// The tables of which a part could not be read.
   private(set) var damagedTables: Set<String> = []
+  /// The bytes of the rows of the layout that were read.
+  private var layoutBytes = 0
 
   /// Returns nil if nothing can be read, for instance because the page with the schema is damaged.
   init?(copyOf file: URL, in parent: URL) {
@@ -23,7 +25,7 @@ final class DamagedDatabase {
       try Self.mendHeader(copy)
       let size = try FileManager.default.attributesOfItem(atPath: copy.path)[.size] as? Int ?? 0
       rowLimit = size / 8 + 100
-      var configuration = Configuration()
+      var configuration = Configuration().boundingValues
       configuration.prepareDatabase { db in
         // Reads tables whose neighbours in the schema are damaged.
         try db.execute(sql: "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
@@ -51,40 +53,73 @@ final class DamagedDatabase {
     }) == true
   }
 
-  /// Returns the readable rows of a table: from the front up to the first damage, from the back up to the last, and by number in between.
+  /// Returns the readable rows of a table: from the front up to the first damage, from the back up to the last, and by number in between. Rows that
+  /// are larger than a host writes are left out, unread.
   ///
   /// - Parameter key: the columns by which the table is sorted.
   func rows(_ table: String, by key: [String] = ["rowid"]) -> [Row] {
-    guard has(table) else {
+    guard has(table), let size = try? queue.read({ try SizeCheck.rowSize(of: table, $0) }) else {
       damagedTables.insert(table)
       return []
     }
+    let isLayout = SizeCheck.layoutTables.contains(table)
+    // Of the layout no row is larger than what is decoded.
+    let (bytesOfRow, most) = isLayout ? (StoredBounds.jsonBytes, StoredBounds.salvagedLayoutBytes) : (StoredBounds.valueBytes, Int.max)
     let order = key.joined(separator: ", ")
-    let (front, isWhole) = scan("SELECT * FROM \(table) NOT INDEXED ORDER BY \(order)")
-    if isWhole { return front }
+    let fitting = "SELECT * FROM \(table) NOT INDEXED WHERE \(size) <= \(bytesOfRow)"
+    let (front, isWhole) = scan("\(fitting) ORDER BY \(order)", most)
+    if isWhole {
+      let others = "SELECT EXISTS (SELECT 1 FROM \(table) NOT INDEXED WHERE \(size) > \(bytesOfRow))"
+      if (try? queue.read { try Bool.fetchOne($0, sql: others) }) != false { damagedTables.insert(table) }
+      return isLayout ? bounded(front, of: table) : front
+    }
     damagedTables.insert(table)
-    let (back, _) = scan("SELECT * FROM \(table) NOT INDEXED ORDER BY \(key.map { "\($0) DESC" }.joined(separator: ", "))")
-    let between = key == ["rowid"] ? between(table, front.count) : []
+    let (back, _) = scan("\(fitting) ORDER BY \(key.map { "\($0) DESC" }.joined(separator: ", "))", most)
+    let between = key == ["rowid"] ? between("\(fitting) AND rowid = ?", front.count, most) : []
     var seen: Set<[DatabaseValue]> = []
-    return (front + between + back.reversed()).filter { seen.insert(Array($0.databaseValues)).inserted }
+    let rows = (front + between + back.reversed()).filter { seen.insert(Array($0.databaseValues)).inserted }
+    return isLayout ? bounded(rows, of: table) : rows
+  }
+
+  /// Leaves out the largest rows of a layout that no host writes for its size, so that the new database has none of that size.
+  private func bounded(_ rows: [Row], of table: String) -> [Row] {
+    let sizes = rows.map(\.bytes)
+    var kept: Set<Int> = []
+    for index in sizes.indices.sorted(by: { sizes[$0] < sizes[$1] }) where layoutBytes + sizes[index] <= StoredBounds.salvagedLayoutBytes {
+      layoutBytes += sizes[index]
+      kept.insert(index)
+    }
+    if kept.count < rows.count { damagedTables.insert(table) }
+    return rows.indices.filter { kept.contains($0) }.map { rows[$0] }
   }
 
   /// Most rows that are looked up one by one behind a damaged page.
   private static let lookups = 4096
 
-  private func between(_ table: String, _ read: Int) -> [Row] {
-    (try? queue.read { db in
-      (1...Self.lookups).compactMap { try? Row.fetchOne(db, sql: "SELECT * FROM \(table) NOT INDEXED WHERE rowid = ?", arguments: [read + $0]) }
-    }) ?? []
+  /// Returns rows of at most `most` bytes together, by their numbers.
+  private func between(_ sql: String, _ read: Int, _ most: Int) -> [Row] {
+    var (rows, bytes): ([Row], Int) = ([], 0)
+    try? queue.read { db in
+      for number in 1...Self.lookups {
+        guard let row = try? Row.fetchOne(db, sql: sql, arguments: [read + number]) else { continue }
+        bytes += row.bytes
+        guard bytes <= most else { return }
+        rows.append(row)
+      }
+    }
+    return rows
   }
 
-  private func scan(_ sql: String) -> (rows: [Row], isWhole: Bool) {
-    var rows: [Row] = []
+  /// Returns rows of at most `most` bytes together, and whether these are all.
+  private func scan(_ sql: String, _ most: Int) -> (rows: [Row], isWhole: Bool) {
+    var (rows, bytes): ([Row], Int) = ([], 0)
     do {
       try queue.read { db in
         let cursor = try Row.fetchCursor(db, sql: sql)
-        while let row = try cursor.next() {
-          rows.append(row.copy())
+        while let row = try cursor.next()?.copy() {
+          bytes += row.bytes
+          guard bytes <= most else { throw DatabaseError(resultCode: .SQLITE_TOOBIG) }
+          rows.append(row)
           guard rows.count <= rowLimit else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         }
       }
@@ -108,6 +143,23 @@ final class DamagedDatabase {
     for (offset, bytes) in [(UInt64(0), start), (32, middle), (44, rest), (64, Data(count: 4))] {
       try handle.seek(toOffset: offset)
       try handle.write(contentsOf: bytes)
+    }
+  }
+}
+
+extension Row {
+  /// The bytes that the values take, about.
+  fileprivate var bytes: Int { databaseValues.reduce(0) { $0 + $1.bytes } }
+}
+
+extension DatabaseValue {
+  /// The bytes that the value takes, about.
+  fileprivate var bytes: Int {
+    switch storage {
+    case .null: 0
+    case .int64, .double: 8
+    case .string(let text): text.utf8.count
+    case .blob(let data): data.count
     }
   }
 }
