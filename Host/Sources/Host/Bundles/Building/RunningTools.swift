@@ -8,15 +8,45 @@ public enum RunningTools {
   private static let lock = Mutex(())
   /// Their process ids; 0: a free place. Memory that never moves, because a signal handler reads it.
   private nonisolated(unsafe) static let places = UnsafeMutableBufferPointer<pid_t>.allocate(capacity: 256)
-  private nonisolated(unsafe) static let isReady: Void = places.initialize(repeating: 0)
+  /// Whether a tool is being started, and the signal that came meanwhile; 0: none.
+  private nonisolated(unsafe) static let start = UnsafeMutablePointer<(isRunning: Bool, signal: CInt)>.allocate(capacity: 1)
+  private nonisolated(unsafe) static let isReady: Void = {
+    places.initialize(repeating: 0)
+    start.initialize(to: (false, 0))
+  }()
 
-  static func add(_ tool: pid_t) {
+  /// Starts a tool.
+  static func start(_ process: Process) throws {
     _ = isReady
-    lock.withLock { _ in if let free = places.firstIndex(of: 0) { places[free] = tool } }
+    try lock.withLock { _ in
+      start.pointee.isRunning = true
+      defer {
+        start.pointee.isRunning = false
+        if start.pointee.signal != 0 { end(by: start.pointee.signal) }
+      }
+      // A tool has the signal mask of the thread that starts it, and Dispatch's threads block nearly all signals.
+      var none = sigset_t()
+      var former = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &former)
+      defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+      try process.run()
+      if let free = places.firstIndex(of: 0) { places[free] = process.processIdentifier }
+    }
   }
 
   static func remove(_ tool: pid_t) {
     lock.withLock { _ in if let place = places.firstIndex(of: tool) { places[place] = 0 } }
+  }
+
+  /// Ends the tools and this process by a signal. Calls only functions that a signal handler may call (signal-safety(7)).
+  private static func end(by number: CInt) {
+    for place in 0..<places.count where places[place] > 0 {
+      // SwiftPM ends its compilers when it gets the signal.
+      kill(places[place], SIGTERM)
+    }
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
   }
 
   private static let reporting = Mutex<(@Sendable (String) -> Void)?>(nil)
@@ -38,15 +68,8 @@ public enum RunningTools {
     _ = isReady
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
-      // Calls only functions that a signal handler may call (signal-safety(7)).
       action.__sigaction_handler.sa_handler = { number in
-        for place in 0..<RunningTools.places.count {
-          let tool = RunningTools.places[place]
-          // SwiftPM ends its compilers when it gets the signal.
-          if tool > 0 { kill(tool, SIGTERM) }
-        }
-        signal(number, SIG_DFL)
-        raise(number)
+        if RunningTools.start.pointee.isRunning { RunningTools.start.pointee.signal = number } else { RunningTools.end(by: number) }
       }
       var former = sigaction()
       // `nohup` and a shell's `&` have this process ignore a signal.

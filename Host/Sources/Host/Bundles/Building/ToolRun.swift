@@ -42,13 +42,12 @@ public struct ToolRun: Sendable {
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
-    do { try process.run() } catch { return nil }
+    do { try RunningTools.start(process) } catch { return nil }
     let onLine = { @Sendable (line: String) in
       if let waiting = RunningTools.waiting(in: line) { RunningTools.waits(waiting) }
       onLine(line)
     }
     let tool = process.processIdentifier
-    RunningTools.add(tool)
     defer { RunningTools.remove(tool) }
     return await withTaskCancellationHandler {
       async let outputLines = lines(of: output.fileHandleForReading, onLine)
