@@ -90,7 +90,9 @@ struct ServedApps: Sendable {
           let bundle = try result.get()
           let place = app.place
           if let other = installed[bundle.identifier], other != place {
-            throw Failure(.data, "\(place) has the same identifier as \(other), \(bundle.identifier); give one of them another name or a bundle identifier of its own")
+            throw Failure(
+              .data,
+              "\(place) has the same identifier as \(other), \(bundle.identifier); give one of them another name or a bundle identifier of its own")
           }
           installed[bundle.identifier] = place
           let isNew = await !device.apps().contains { $0.name == bundle.name }

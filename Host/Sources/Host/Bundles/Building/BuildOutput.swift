@@ -32,7 +32,9 @@ public enum BuildOutput {
   /// Reads Swift's message of a manifest that traps while SwiftPM runs it: `Hello/Package.swift:7: Fatal error: text`. Where the standard library traps, as
   /// for an index out of range, the message names its own file, so the line of the manifest is unknown.
   private static func manifestTrap(in line: String, _ limits: PreviewProfile) -> BuildMessage? {
-    guard let mark = line.range(of: ": Fatal error"), let place = line[..<mark.lowerBound].firstMatch(of: #/([^/:]+\.swift):(\d+)$/#) else { return nil }
+    guard let mark = line.range(of: ": Fatal error"), let place = line[..<mark.lowerBound].firstMatch(of: #/([^/:]+\.swift):(\d+)$/#) else {
+      return nil
+    }
     let text = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
     let isOwn = place.1 == "Package.swift"
     return BuildMessage(
@@ -112,7 +114,8 @@ public enum BuildOutput {
 
   /// Whether a message only says that another one was there.
   private static func isEcho(_ text: String) -> Bool {
-    text.contains("emit-module command failed") || text == "fatalError" || text.hasPrefix("ExitCode(rawValue:") || text.hasPrefix("link command failed")
+    text.contains("emit-module command failed") || text == "fatalError" || text.hasPrefix("ExitCode(rawValue:")
+      || text.hasPrefix("link command failed")
       || text.hasPrefix("linker command failed") || text.hasPrefix("SwiftCompile normal") || text.hasPrefix("compile command failed")
       // SwiftPM's command line of the manifest, of which the compiler's own errors follow.
       || text.hasPrefix("Invalid manifest (compiled with:") || text.hasPrefix("invalid manifest (compiled with:")
