@@ -14,7 +14,7 @@ struct NumberOperators {
     let tokens = Array(SwiftLexer(text))
     var edits = SourceEdits()
     for index in tokens.indices where tokens[index].isWord("func") {
-      // `func < (lhs: NSNumber, rhs: NSNumber)`
+      // Matches `func < (lhs: NSNumber, rhs: NSNumber)`, with any names of the parameters.
       let signature = tokens[(index + 1)...].prefix(9).map(\.text)
       guard signature.count == 9, signature[0] == "<", signature[1] == "(", signature[3] == ":", signature[4] == "NSNumber", signature[5] == ",",
         signature[7] == ":", signature[8] == "NSNumber"

@@ -25,7 +25,7 @@ struct PlatformSource {
     let plain = ManagedMembers(KeyPathStrings(optionals.map { $0.0.copy(attributed, file: $0.file) } ?? attributed).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
-    let names = FoundationNames(OptionalDelegateCalls(NumberOperators(ObjectCalls(IsolatedOverrides(kept).text).text).text).text)
+    let names = FoundationNames(NumberOperators(ObjectCalls(IsolatedOverrides(kept).text).text).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     guard let path else {
