@@ -6,7 +6,9 @@ import Synchronization
 /// them, and a `swift build` that goes on keeps its package locked.
 public enum RunningTools {
   private static let lock = Mutex(())
-  /// Their process ids; 0: a free place. Memory that never moves, because a signal handler reads it.
+  // Both are unsafe for the compiler because a signal handler reads them and can take no lock. Only `start` and `remove` write them, under `lock`; the
+  // memory is never moved or freed, and `isReady` has filled it before a handler is installed.
+  /// Their process ids; 0: a free place.
   private nonisolated(unsafe) static let places = UnsafeMutableBufferPointer<pid_t>.allocate(capacity: 256)
   /// Whether a tool is being started, and the signal that came meanwhile; 0: none.
   private nonisolated(unsafe) static let start = UnsafeMutablePointer<(isRunning: Bool, signal: CInt)>.allocate(capacity: 1)
@@ -24,7 +26,7 @@ public enum RunningTools {
         start.pointee.isRunning = false
         if start.pointee.signal != 0 { end(by: start.pointee.signal) }
       }
-      // A tool has the signal mask of the thread that starts it, and Dispatch's threads block nearly all signals.
+      // A tool inherits the signal mask of this thread. Dispatch's threads block nearly all signals, so the mask is emptied for the start.
       var none = sigset_t()
       var former = sigset_t()
       sigemptyset(&none)
@@ -49,19 +51,6 @@ public enum RunningTools {
     kill(getpid(), number)
   }
 
-  private static let reporting = Mutex<(@Sendable (String) -> Void)?>(nil)
-
-  /// Calls `report` with one line when a tool waits for something that may last: another build of the package, or a package that is fetched.
-  public static func reportWaiting(_ report: @escaping @Sendable (String) -> Void) { reporting.withLock { $0 = report } }
-
-  static func waits(_ line: String) { reporting.withLock { $0 }?(line) }
-
-  /// Reads SwiftPM's line about another process that builds the package; nil for other lines.
-  static func waiting(in line: String) -> String? {
-    guard line.hasPrefix("Another instance of SwiftPM"), let process = line.firstMatch(of: #/PID: (\d+)/#) else { return nil }
-    return "waiting for another build of this package (process \(process.1))"
-  }
-
   /// Lets the signals that end this process end its tools too. A command that handles these signals itself replaces this, and ends its tools by
   /// cancelling its task.
   public static func endWithProcess() {
@@ -72,8 +61,8 @@ public enum RunningTools {
         if RunningTools.start.pointee.isRunning { RunningTools.start.pointee.signal = number } else { RunningTools.end(by: number) }
       }
       var former = sigaction()
-      // `nohup` and a shell's `&` have this process ignore a signal.
-      guard sigaction(number, nil, &former) == 0, unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 0 else { continue }
+      // Keeps a signal ignored that `nohup` or a shell's `&` had this process ignore. nil is SIG_DFL.
+      guard sigaction(number, nil, &former) == 0, former.__sigaction_handler.sa_handler == nil else { continue }
       sigaction(number, &action, nil)
     }
   }
