@@ -1,4 +1,4 @@
-// Follows the host's events: brings up to date what each of them may have changed, and says when the connection is lost and comes back.
+// Handles the events of the host: reloads what an event may have changed, and shows when the connection is lost and when it is back.
 
 import * as api from './api.js';
 import { showError, toast } from './feedback.js';

@@ -1,6 +1,7 @@
 import AlmanacTextEngine
 import AlmanacWireSchema
 
+// Unchecked: a font is immutable.
 /// A font of a fixed size.
 open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The thickness of strokes, from -1 to 1; 0 is regular.

@@ -27,7 +27,7 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 
 /// Returns the address of the bytes, which is valid as long as the data.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) } }
-/// Creates empty data that can grow. The capacity is a hint, as in Core Foundation; 0 means any.
+/// Creates empty data that can grow. `capacity` is the expected number of bytes, 0 if it is unknown; the data may grow beyond it.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData(capacity: max(capacity, 0)) }
 /// Returns the number of bytes; 0 for nil.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }

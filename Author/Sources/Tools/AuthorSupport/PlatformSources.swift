@@ -109,7 +109,7 @@ struct PlatformSources {
     try watchFolders(in: workFolder)
     let overlay = ".build/almanac/\(module).yaml"
     guard isInPlace || configurationFile != nil || packageConfigurationFile != nil else { return nil }
-    // The manifest reads the variable, too. `almanac` sets it for a package that cannot be written.
+    // `almanac` sets ALMANAC_OVERLAYS if the package's folder is read-only. The package's manifest reads the same variable.
     let overlays =
       ProcessInfo.processInfo.environment["ALMANAC_OVERLAYS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? workFolder.packageFolder.appendingPathComponent(".build/almanac", isDirectory: true)

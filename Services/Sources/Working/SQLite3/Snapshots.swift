@@ -8,7 +8,8 @@ import Foundation
 
 /// Returns a function of the system's library; nil if that lacks it.
 private func system<Function>(_ name: String, _ type: Function.Type) -> Function? {
-  // RTLD_NEXT, a macro that Swift does not import: the libraries that are loaded after this one.
+  // The address is RTLD_NEXT, a macro that Swift does not import: it searches the libraries that are loaded after this one. The cast is right if
+  // `type` is what sqlite3.h declares for `name`.
   dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: type) }
 }
 

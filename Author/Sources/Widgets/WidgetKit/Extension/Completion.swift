@@ -4,8 +4,8 @@ import Synchronization
 package enum Completion {
   /// Returns the first value that `body` passes to its completion handler.
   ///
-  /// `body` runs on the main queue, as Apple's WidgetKit calls these methods: the provider of lockdown-ios requires that queue with
-  /// `dispatchPrecondition`, which would end the shipped app on any other.
+  /// Calls `body` on the main queue, as Apple's WidgetKit does. The provider of lockdown-ios checks for that queue with `dispatchPrecondition`, and
+  /// traps on any other.
   ///
   /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as all copies of the handler are released without a call.
   package static func value<Value>(
